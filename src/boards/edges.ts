@@ -1,0 +1,64 @@
+import type { Cell, Layout } from './layout.js';
+
+/** Which neighbours one may go to. */
+export class Edges {
+  /** Per cell and direction: 1 where there is a neighbour and the edge is open. */
+  readonly open: Uint8Array;
+  readonly #layout: Layout;
+
+  /** All edges are open. */
+  constructor(layout: Layout) {
+    this.#layout = layout;
+    this.open = new Uint8Array(layout.neighbors.length);
+    this.openAll();
+  }
+
+  openAll(): void {
+    const { neighbors } = this.#layout;
+    // Mapping the typed array takes 50 ms for 300 × 300 cells, this takes 1.
+    for (let edge = 0; edge < neighbors.length; edge++) this.open[edge] = neighbors[edge] === -1 ? 0 : 1;
+  }
+
+  isOpen(cell: Cell, direction: number): boolean {
+    return this.open[cell * this.#layout.directions.length + direction] === 1;
+  }
+
+  /** Whether there is a neighbour in a direction. */
+  leads(cell: Cell, direction: number): boolean {
+    const { directions, neighbors } = this.#layout;
+    return directions[direction] !== undefined && (neighbors[cell * directions.length + direction] ?? -1) >= 0;
+  }
+
+  /** Whether that changed anything; an edge that leads nowhere stays closed. */
+  set(cell: Cell, direction: number, open: boolean): boolean {
+    if (!this.leads(cell, direction) || this.isOpen(cell, direction) === open) return false;
+    this.open[cell * this.#layout.directions.length + direction] = Number(open);
+    return true;
+  }
+
+  /** Opens these ways out of a cell and closes the others; gives the directions that changed. */
+  setExits(cell: Cell, exits: readonly number[]): number[] {
+    const directions = [...this.#layout.directions.keys()];
+    return directions.filter((direction) => this.set(cell, direction, exits.includes(direction)));
+  }
+
+  /** The closed edges. */
+  closed(): [cell: Cell, direction: number][] {
+    const closed: [Cell, number][] = [];
+    for (const { cell, direction, open } of this.all()) {
+      if (!open) closed.push([cell, direction]);
+    }
+    return closed;
+  }
+
+  /** Every edge that leads somewhere. */
+  *all(): Generator<{ cell: Cell; direction: number; neighbor: Cell; open: boolean }> {
+    const { neighbors, directions } = this.#layout;
+    for (let edge = 0; edge < neighbors.length; edge++) {
+      const neighbor = neighbors[edge] ?? -1;
+      if (neighbor < 0) continue;
+      const direction = edge % directions.length;
+      yield { cell: (edge - direction) / directions.length, direction, neighbor, open: this.open[edge] === 1 };
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import type { Axes } from './axis.js';
+import type { Cell, Layout, LayoutDescription, Point } from './layout.js';
+
+/** The change of x and y that a step makes. */
+export type Step = readonly [x: number, y: number];
+
+/** What a family of grids knows about its tiles on a board without borders; `GridLayout` adds the borders. */
+export interface GridGeometry {
+  readonly directions: readonly string[];
+  readonly opposites: readonly number[];
+  /** Where each direction leads from any centre, in board units. */
+  readonly vectors: readonly Point[];
+  readonly diagonalSides?: readonly (readonly [number, number] | undefined)[];
+  /** The corners of a tile, clockwise, from its centre. */
+  readonly outline: readonly Point[];
+  /** The step of each direction, seen from the tile x, y. */
+  stepsAt(x: number, y: number): readonly Step[];
+  centerOf(x: number, y: number): Point;
+  tileAt(point: Point): Point;
+  /** Steps between two tiles of a board with these axes. */
+  distance(from: Point, to: Point, axes: Axes): number;
+}
+
+/** A layout of columns and rows. */
+export class GridLayout implements Layout {
+  readonly shape: string;
+  readonly size: number;
+  readonly directions: readonly string[];
+  readonly neighbors: Int32Array;
+  readonly options: LayoutDescription;
+  readonly vectors: readonly Point[];
+  readonly diagonalSides?: readonly (readonly [number, number] | undefined)[];
+  readonly #axes: Axes;
+  readonly #geometry: GridGeometry;
+
+  constructor(options: LayoutDescription, axes: Axes, geometry: GridGeometry) {
+    this.shape = options.shape;
+    this.options = options;
+    this.size = axes.x.length * axes.y.length;
+    this.directions = geometry.directions;
+    this.vectors = geometry.vectors;
+    if (geometry.diagonalSides) this.diagonalSides = geometry.diagonalSides;
+    this.neighbors = neighborTable(axes, geometry);
+    this.#axes = axes;
+    this.#geometry = geometry;
+  }
+
+  cellOf(x: number, y: number): Cell | undefined {
+    if (!Number.isInteger(x) || !Number.isInteger(y)) return undefined;
+    const cell = cellOrNone(this.#axes, x, y);
+    // + 0 because −0 must not get out.
+    return cell < 0 ? undefined : cell + 0;
+  }
+
+  xyOf(cell: Cell): { x: number; y: number } {
+    if (!(cell >= 0 && cell < this.size)) {
+      throw new RangeError(`${this.shape} layout: cell is ${cell}, but must be 0 … ${this.size - 1}`);
+    }
+    const { x, y } = this.#axes;
+    return { x: x.first + (cell % x.length), y: y.first + Math.floor(cell / x.length) };
+  }
+
+  center(cell: Cell): Point {
+    const { x, y } = this.xyOf(cell);
+    return this.#geometry.centerOf(x, y);
+  }
+
+  corners(cell: Cell): readonly Point[] {
+    const center = this.center(cell);
+    return this.#geometry.outline.map(({ x, y }) => ({ x: center.x + x, y: center.y + y }));
+  }
+
+  cellAt(point: Point): Cell | undefined {
+    const { x, y } = this.#geometry.tileAt(point);
+    // A tile drawn outside is no tile, also where the axis wraps.
+    const drawn = contains(this.#axes.x, x) && contains(this.#axes.y, y);
+    return drawn ? this.cellOf(x, y) : undefined;
+  }
+
+  opposite(direction: number): number | undefined {
+    return this.#geometry.opposites[direction];
+  }
+
+  distance(a: Cell, b: Cell): number {
+    return this.#geometry.distance(this.xyOf(a), this.xyOf(b), this.#axes);
+  }
+}
+
+function contains({ first, length }: { first: number; length: number }, value: number): boolean {
+  return value >= first && value < first + length;
+}
+
+function cellOrNone({ x: xAxis, y: yAxis }: Axes, x: number, y: number): number {
+  const column = xAxis.indexOf(x);
+  const row = yAxis.indexOf(y);
+  return column < 0 || row < 0 ? -1 : row * xAxis.length + column;
+}
+
+function neighborTable(axes: Axes, { directions, stepsAt }: GridGeometry): Int32Array {
+  const { x: xAxis, y: yAxis } = axes;
+  const neighbors = new Int32Array(xAxis.length * yAxis.length * directions.length);
+  let index = 0;
+  for (let row = 0; row < yAxis.length; row++) {
+    for (let column = 0; column < xAxis.length; column++) {
+      const x = xAxis.first + column;
+      const y = yAxis.first + row;
+      for (const step of stepsAt(x, y)) neighbors[index++] = cellOrNone(axes, x + step[0], y + step[1]);
+    }
+  }
+  return neighbors;
+}

@@ -1,0 +1,66 @@
+import { Edges } from './edges.js';
+import { Jumps } from './jumps.js';
+import type { Cell, Layout } from './layout.js';
+import { readTileRules, type TileRules, tileName } from './tile-rules.js';
+import { knownProperties, Tiles } from './tiles.js';
+
+/** What lies on a layout: tiles, edges and jumps, kept in step with each other. */
+export class Ground<TTile extends object> {
+  readonly layout: Layout;
+  readonly tiles: Tiles<TTile>;
+  readonly edges: Edges;
+  readonly jumps = new Jumps();
+
+  /** No tiles, all edges open. */
+  constructor(layout: Layout) {
+    this.layout = layout;
+    this.tiles = new Tiles(layout);
+    this.edges = new Edges(layout);
+  }
+
+  /**
+   * Sets or takes away a tile and gives the directions whose edges its `exits` changed.
+   * Properties that make no sense throw an error that names the tile, before anything has changed.
+   */
+  set(cell: Cell, properties: TTile | undefined): number[] {
+    const rules = properties === undefined ? undefined : this.#judge(cell, properties);
+    this.tiles.set(cell, freezeProperties(properties), rules);
+    this.jumps.set(cell, rules?.jump);
+    return rules?.exits ? this.edges.setExits(cell, rules.exits) : [];
+  }
+
+  /** Where the jump of a cell leads; there must be a tile by the time that this is asked. */
+  jumpTarget(cell: Cell): Cell | undefined {
+    const target = this.jumps.get(cell);
+    if (target !== undefined && !this.tiles.properties(target)) {
+      throw new RangeError(`${this.name(cell)}: jump leads to ${this.name(target)}, where there is no tile`);
+    }
+    return target;
+  }
+
+  /** How messages call a tile. */
+  name(cell: Cell): string {
+    return tileName(this.layout, cell);
+  }
+
+  #judge(cell: Cell, properties: TTile): TileRules {
+    if (typeof properties !== 'object' || properties === null) {
+      throw new TypeError(`${this.name(cell)}: the properties are ${String(properties)}, but must be an object`);
+    }
+    const rules = readTileRules(this.layout, cell, knownProperties(properties));
+    const circle = rules.jump === undefined ? undefined : this.jumps.circle(cell, rules.jump);
+    if (circle) {
+      const way = circle.map((each) => this.name(each)).join(' → ');
+      throw new RangeError(`${this.name(cell)}: jump closes a circle: ${way}`);
+    }
+    return rules;
+  }
+}
+
+function freezeProperties<TTile extends object>(properties: TTile | undefined): TTile | undefined {
+  if (properties === undefined || Object.isFrozen(properties)) return properties;
+  const { exits, jump } = knownProperties(properties);
+  Object.freeze(exits);
+  Object.freeze(jump);
+  return Object.freeze(properties);
+}

@@ -1,0 +1,63 @@
+export { Board, type BoardOptions } from './board.js';
+export type { BoardEvents, GroundEvents, PieceEvents } from './board-events.js';
+export {
+  directionBetween,
+  directionName,
+  directionNumber,
+  nearestDirection,
+  neighborCell,
+  rotateDirection,
+  stepAngle,
+} from './direction.js';
+export { Emitter, type NamedEvent, type Subscription } from './events.js';
+export { forwardOutcomes } from './forwarding/outcomes.js';
+export { planForward, planForwardTo, resumeForward } from './forwarding/plan.js';
+export {
+  BLOCKED,
+  type CameFrom,
+  type ClosedReason,
+  type ClosedWay,
+  type Cost,
+  type DeadEndPolicy,
+  type DiagonalPolicy,
+  type ForkedPlan,
+  type ForkPolicy,
+  type ForkQuestion,
+  type ForwardEnd,
+  type ForwardGoal,
+  type ForwardOptions,
+  type ForwardOutcome,
+  type ForwardPlan,
+  type ForwardRules,
+  type ForwardStart,
+  type ForwardStep,
+  type ForwardToOptions,
+  type ForwardWay,
+  type Heading,
+  type OutcomesOptions,
+  type ResumeResult,
+  STOP,
+} from './forwarding/types.js';
+export { type GraphLayout, graphLayout } from './graph.js';
+export type { GraphEdge, GraphNode, GraphOptions } from './graph-options.js';
+export type { GridLayout } from './grid.js';
+export { type HexOptions, hexLayout } from './hex.js';
+export type { Cell, Direction, Layout, LayoutDescription, Place, Point, Wrap } from './layout.js';
+export { layoutFrom } from './layout-from.js';
+export type { LoadOptions } from './load.js';
+export { boundsOf, cellOfPlace, describePlace } from './place.js';
+export { createRandom, isRandomState, type Random, type RandomState } from './random.js';
+export type { BoardSave, PieceId, SavedPiece, SaveOptions } from './save.js';
+export type {
+  Level,
+  MoveCause,
+  MoveOptions,
+  PieceResult,
+  Placement,
+  PlaceOptions,
+  Spot,
+  WhenOccupied,
+} from './spot.js';
+export { type SquareOptions, squareLayout } from './square.js';
+export { CellFlag, type CellTables, type Tile, type TileProperties } from './tile.js';
+export type { TilesOption } from './tiles-option.js';

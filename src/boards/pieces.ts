@@ -1,0 +1,145 @@
+import type { PieceEvents } from './board-events.js';
+import type { NamedEvent } from './events.js';
+import type { Cell, Layout } from './layout.js';
+import type { Level, MoveOptions, PieceResult, Placement, PlaceOptions, Spot } from './spot.js';
+import { Stacks } from './stacks.js';
+
+/** Takes a complete change: by how much the revision of the board grows, and what is told of it. */
+type Report<TPiece> = (revisions: number, events: readonly NamedEvent<PieceEvents<TPiece>>[]) => void;
+
+/** The pieces of a board: where they may go, and what is told of it. */
+export class Pieces<TPiece> {
+  readonly #report: Report<TPiece>;
+  #layout: Layout;
+  #stacks: Stacks<TPiece>;
+
+  constructor(layout: Layout, report: Report<TPiece>) {
+    this.#layout = layout;
+    this.#stacks = new Stacks(layout.size);
+    this.#report = report;
+  }
+
+  /** Who stands where, to be read. */
+  get stacks(): Stacks<TPiece> {
+    return this.#stacks;
+  }
+
+  place(piece: TPiece, cell: Cell | undefined, options: PlaceOptions): Placement<TPiece> {
+    checkPiece(piece);
+    if (this.#stacks.standing(piece)) return { ok: false, reason: 'already-on-board' };
+    if (cell === undefined) return { ok: false, reason: 'outside' };
+    const z = options.z === undefined ? this.#stacks.lowestFreeLevel(cell) : checkLevel(options.z);
+    const solid = options.solid ?? false;
+    const other = this.#stacks.pieceAt(cell, z);
+    if (other !== undefined && options.occupied !== 'kick') return { ok: false, reason: 'occupied', blocker: other };
+
+    const kick = this.#kick(other, piece);
+    this.#stacks.add(piece, { cell, z, solid });
+    const at = this.#spot(cell, z);
+    this.#report(kick.changes + Number(solid), [...kick.events, ['placed', { piece, at }]]);
+    return { ok: true, ...at, ...kick.result };
+  }
+
+  move(piece: TPiece, cell: Cell | undefined, options: MoveOptions): Placement<TPiece> {
+    const from = this.spotOf(piece);
+    if (!from) return { ok: false, reason: 'not-on-board' };
+    if (cell === undefined) return { ok: false, reason: 'outside' };
+    const z = options.z === undefined ? from.z : checkLevel(options.z);
+    const to = this.#spot(cell, z);
+    const other = this.#stacks.pieceAt(cell, z);
+    if (other === piece) return { ok: true, ...to, from };
+    if (other !== undefined && options.occupied !== 'kick') return { ok: false, reason: 'occupied', blocker: other };
+
+    const kick = this.#kick(other, piece);
+    const changes = kick.changes + this.#stacks.move([{ piece, cell, z }]);
+    this.#report(changes, [...kick.events, ['moved', { piece, from, to, cause: options.cause ?? 'move' }]]);
+    return { ok: true, ...to, from, ...kick.result };
+  }
+
+  remove(piece: TPiece): boolean {
+    const from = this.spotOf(piece);
+    if (!from) return false;
+    this.#report(this.#takeAway(piece), [['removed', { piece, from }]]);
+    return true;
+  }
+
+  swap(a: TPiece, b: TPiece): PieceResult<TPiece> {
+    const spotA = this.spotOf(a);
+    const spotB = this.spotOf(b);
+    if (!spotA || !spotB) return { ok: false, reason: 'not-on-board', piece: spotA ? b : a };
+    if (a === b) return { ok: true };
+    const changes = this.#stacks.move([
+      { piece: a, cell: spotB.cell, z: spotB.z },
+      { piece: b, cell: spotA.cell, z: spotA.z },
+    ]);
+    this.#report(changes, [
+      ['moved', { piece: a, from: spotA, to: spotB, cause: 'swap' }],
+      ['moved', { piece: b, from: spotB, to: spotA, cause: 'swap' }],
+    ]);
+    return { ok: true };
+  }
+
+  setSolid(piece: TPiece, solid: boolean): PieceResult<TPiece> {
+    const at = this.spotOf(piece);
+    if (!at) return { ok: false, reason: 'not-on-board', piece };
+    if (this.isSolid(piece) !== solid) {
+      this.#stacks.setSolid(piece, solid);
+      this.#report(1, [['solidChanged', { piece, at, solid }]]);
+    }
+    return { ok: true };
+  }
+
+  isSolid(piece: TPiece): boolean {
+    return this.#stacks.standing(piece)?.solid ?? false;
+  }
+
+  spotOf(piece: TPiece): Spot | undefined {
+    const standing = this.#stacks.standing(piece);
+    return standing && this.#spot(standing.cell, standing.z);
+  }
+
+  /** Takes the pieces over to another layout, each where `newCell` says, and gives those that lost their place. */
+  resize(layout: Layout, newCell: (cell: Cell) => Cell | undefined): { piece: TPiece; from: Spot }[] {
+    const lost: { piece: TPiece; from: Spot }[] = [];
+    const stacks = new Stacks<TPiece>(layout.size);
+    for (const piece of this.#stacks.pieces()) {
+      const standing = this.#stacks.standing(piece);
+      const from = this.spotOf(piece);
+      const cell = standing && newCell(standing.cell);
+      if (standing && cell !== undefined) stacks.add(piece, { ...standing, cell });
+      else if (from) lost.push({ piece, from });
+    }
+    this.#layout = layout;
+    this.#stacks = stacks;
+    return lost;
+  }
+
+  #spot(cell: Cell, z: Level): Spot {
+    return Object.freeze({ cell, ...this.#layout.xyOf(cell), z });
+  }
+
+  #kick(piece: TPiece | undefined, by: TPiece) {
+    const from = piece === undefined ? undefined : this.spotOf(piece);
+    if (piece === undefined || !from) return { changes: 0, events: [], result: {} };
+    const events = [['removed', { piece, from }] as const, ['kicked', { piece, from, by }] as const];
+    return { changes: this.#takeAway(piece), events, result: { kicked: piece } };
+  }
+
+  #takeAway(piece: TPiece): number {
+    const changes = Number(this.isSolid(piece));
+    this.#stacks.remove(piece);
+    return changes;
+  }
+}
+
+function checkPiece(piece: unknown): void {
+  if (typeof piece === 'string' || (typeof piece === 'object' && piece !== null)) return;
+  throw new TypeError(`board piece: ${String(piece)} is neither an object nor a string`);
+}
+
+function checkLevel(z: unknown): Level {
+  if (typeof z === 'string') return z;
+  // + 0 because −0 must not get out.
+  if (typeof z === 'number' && Number.isFinite(z)) return z + 0;
+  throw new TypeError(`board piece: z is ${String(z)}, but must be a finite number or a string`);
+}

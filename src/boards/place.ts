@@ -1,0 +1,60 @@
+import type { Cell, Layout, Place } from './layout.js';
+
+/** The cell of a place, undefined outside the layout. Throws on what is no place and on a node that is not there. */
+export function cellOfPlace(layout: Layout, place: Place): Cell | undefined {
+  if (typeof place !== 'object' || place === null) throw malformed(place);
+  if ('node' in place) return cellOfNode(layout, place.node);
+  // x and y before the cell: a tile carries both, and its cell is another one after a resize.
+  if ('x' in place && 'y' in place) {
+    if (typeof place.x !== 'number' || typeof place.y !== 'number') throw malformed(place);
+    return layout.cellOf(place.x, place.y);
+  }
+  if (!('cell' in place) || typeof place.cell !== 'number') throw malformed(place);
+  return Number.isInteger(place.cell) && place.cell >= 0 && place.cell < layout.size ? place.cell : undefined;
+}
+
+/** A place or cell in words, for a message: (3, 4), or node 'a'. */
+export function describePlace(layout: Layout, place: Place | Cell): string {
+  if (typeof place === 'number') return describeCell(layout, place);
+  if ('node' in place) return `node '${place.node}'`;
+  if ('cell' in place) return describeCell(layout, place.cell);
+  const cell = layout.cellOf(place.x, place.y);
+  return cell === undefined ? `(${place.x}, ${place.y})` : describeCell(layout, cell);
+}
+
+/** The smallest upright rectangle around all cells, in board units. */
+export function boundsOf(layout: Layout): { x: number; y: number; width: number; height: number } {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let cell = 0; cell < layout.size; cell++) {
+    for (const corner of layout.corners(cell)) {
+      left = Math.min(left, corner.x);
+      top = Math.min(top, corner.y);
+      right = Math.max(right, corner.x);
+      bottom = Math.max(bottom, corner.y);
+    }
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+function describeCell(layout: Layout, cell: Cell): string {
+  if (!(cell >= 0 && cell < layout.size)) return `cell ${cell}`;
+  if (layout.nodes) return `node '${layout.nodes[cell]}'`;
+  const { x, y } = layout.xyOf(cell);
+  return `(${x}, ${y})`;
+}
+
+function cellOfNode(layout: Layout, node: string): Cell {
+  if (layout.nodes === undefined) {
+    throw new TypeError(`place is node '${node}', but a ${layout.shape} layout has no nodes: give x and y, or a cell`);
+  }
+  const cell = layout.nodes.indexOf(node);
+  if (cell < 0) throw new RangeError(`place is node '${node}', but the nodes are ${layout.nodes.join(', ')}`);
+  return cell;
+}
+
+function malformed(place: unknown): TypeError {
+  // An actor given for a place does not fit into JSON.
+  const plain = typeof place !== 'object' || place === null || place.constructor === Object;
+  const value = plain ? JSON.stringify(place) : place.constructor.name;
+  return new TypeError(`place is ${value}, but must be { x, y }, { cell } or { node }`);
+}
