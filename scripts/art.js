@@ -1,118 +1,105 @@
-// Draws demo/art/*.svg into demo/public/monopoly: `npm run art`. One pixel of a picture is one pixel of the map, two to a unit of art.
+// Draws demo/art/*.svg into demo/public/monopoly (`npm run art`), at two pixels to a unit of art: a pixel of these pictures is one of the map.
 // JavaScript, since plain Node runs it; the types are checked all the same.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumLaunch } from './chromium.js';
+import { png } from './png.js';
 
-const SCALE = 2;
-const MARGIN = 2;
-const SPACING = 4;
 const source = join(import.meta.dirname, '../demo/art');
 const target = join(import.meta.dirname, '../demo/public/monopoly');
 
 /**
- * The sheets, with the side of their cells in units of art; without cells the picture is drawn whole.
- * @type {readonly { svg: string; png: string; width?: number; height?: number; single?: string }[]}
+ * What is drawn. `cell` is the size of a cell in units of art; without it the picture is drawn whole. `singles` also writes every cell as an SVG.
+ * @type {readonly { name: string; picture: string; cell?: readonly [width: number, height: number]; singles?: string }[]}
  */
 const SHEETS = [
-  { svg: 'tiles.svg', png: 'harbor.png', width: 64, height: 64 },
-  { svg: 'paving.svg', png: 'paving.png', width: 88, height: 88 },
-  { svg: 'props.svg', png: 'props.png', width: 64, height: 64 },
-  { svg: 'landmarks.svg', png: 'landmarks.png', width: 128, height: 128 },
-  { svg: 'pawns.svg', png: 'pawns.png', width: 48, height: 64, single: 'pawns' },
-  { svg: 'island.svg', png: 'island.png' },
+  { name: 'tiles', picture: 'harbor', cell: [64, 64] },
+  { name: 'paving', picture: 'paving', cell: [88, 88] },
+  { name: 'props', picture: 'props', cell: [64, 64] },
+  { name: 'landmarks', picture: 'landmarks', cell: [128, 128] },
+  { name: 'pawns', picture: 'pawns', cell: [48, 64], singles: 'pawns' },
+  { name: 'island', picture: 'island' },
 ];
 
 /**
- * Runs in the browser: the sheet as a PNG, its cells set apart so that none bleeds into the next, and each group as an SVG of its own.
- * @param {{ text: string; width: number | undefined; height: number | undefined; scale: number; margin: number; spacing: number }} sheet
+ * Runs in the browser: the pixels of a sheet, its cells set apart so that none bleeds into the next, the cells whose art touches
+ * their edge, and every group as an SVG of its own.
+ * @param {{ text: string; cell: readonly [number, number] | undefined }} sheet
  */
-async function draw({ text, width, height, scale, margin, spacing }) {
+async function draw({ text, cell }) {
+  const SCALE = 2;
+  const [margin, spacing] = cell ? [2, 4] : [0, 0];
   const parse = () => new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
-  /** @param {Element} root */
-  const serialize = (root) => new XMLSerializer().serializeToString(root);
+  /** @param {Element} element */
+  const serialize = (element) => new XMLSerializer().serializeToString(element);
+  /** @param {Element} element */
+  const groups = (element) => [...element.querySelectorAll(':scope > g[id]')];
+
   const root = parse();
-  const whole = { width: Number(root.getAttribute('width')), height: Number(root.getAttribute('height')) };
-  root.setAttribute('width', String(whole.width * scale));
-  root.setAttribute('height', String(whole.height * scale));
+  const size = [Number(root.getAttribute('width')), Number(root.getAttribute('height'))];
+  const [unitsWide = 0, unitsHigh = 0] = cell ?? size;
+  for (const [index, side] of ['width', 'height'].entries())
+    root.setAttribute(side, String((size[index] ?? 0) * SCALE));
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(serialize(root))}`;
   await image.decode();
 
-  const cell = { width: (width ?? whole.width) * scale, height: (height ?? whole.height) * scale };
-  const columns = Math.round(image.width / cell.width);
-  const rows = Math.round(image.height / cell.height);
-  const gap = width === undefined ? 0 : spacing;
-  const edge = width === undefined ? 0 : margin;
+  const width = unitsWide * SCALE;
+  const height = unitsHigh * SCALE;
+  const columns = Math.round(image.width / width);
+  const rows = Math.round(image.height / height);
   const canvas = document.createElement('canvas');
-  canvas.width = 2 * edge + columns * cell.width + (columns - 1) * gap;
-  canvas.height = 2 * edge + rows * cell.height + (rows - 1) * gap;
+  canvas.width = 2 * margin + columns * width + (columns - 1) * spacing;
+  canvas.height = 2 * margin + rows * height + (rows - 1) * spacing;
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('no 2d canvas');
+  /** @type {(x: number, y: number, width: number, height: number) => boolean} */
+  const inked = (...area) => context.getImageData(...area).data.some((value, index) => index % 4 === 3 && value > 0);
   const touching = [];
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      const x = edge + column * (cell.width + gap);
-      const y = edge + row * (cell.height + gap);
-      context.drawImage(
-        image,
-        column * cell.width,
-        row * cell.height,
-        cell.width,
-        cell.height,
-        x,
-        y,
-        cell.width,
-        cell.height,
-      );
-      if (width === undefined) continue;
-      const sides = [
-        [x, y, cell.width, 1],
-        [x, y + cell.height - 1, cell.width, 1],
-        [x, y, 1, cell.height],
-        [x + cell.width - 1, y, 1, cell.height],
-      ];
-      const inked = sides.some(([left = 0, top = 0, wide = 0, high = 0]) =>
-        context.getImageData(left, top, wide, high).data.some((value, index) => index % 4 === 3 && value > 0),
-      );
-      if (inked) touching.push(row * columns + column);
-    }
+  for (let index = 0; index < columns * rows; index++) {
+    const column = index % columns;
+    const row = Math.floor(index / columns);
+    const x = margin + column * (width + spacing);
+    const y = margin + row * (height + spacing);
+    context.drawImage(image, column * width, row * height, width, height, x, y, width, height);
+    const edge = inked(x, y, width, 1) || inked(x, y + height - 1, width, 1);
+    if (cell && (edge || inked(x, y, 1, height) || inked(x + width - 1, y, 1, height))) touching.push(index);
   }
 
-  /** @type {Record<string, string>} */
-  const singles = {};
-  for (const { id } of root.querySelectorAll(':scope > g[id]')) {
+  const singles = groups(root).map(({ id }) => {
     const alone = parse();
-    for (const group of alone.querySelectorAll(':scope > g[id]')) {
-      if (group.id === id) group.removeAttribute('transform');
-      else group.remove();
-    }
-    alone.setAttribute('width', String(width ?? whole.width));
-    alone.setAttribute('height', String(height ?? whole.height));
-    alone.setAttribute('viewBox', `0 0 ${width ?? whole.width} ${height ?? whole.height}`);
-    singles[id] = `${serialize(alone)
-      .replace(/\s*<!--.*?-->/gs, '')
-      .replace(/\n\s*(?=\n)/g, '')}\n`;
-  }
-  return { png: canvas.toDataURL('image/png'), touching, singles };
+    for (const group of groups(alone)) group.id === id ? group.removeAttribute('transform') : group.remove();
+    alone.setAttribute('width', String(unitsWide));
+    alone.setAttribute('height', String(unitsHigh));
+    alone.setAttribute('viewBox', `0 0 ${unitsWide} ${unitsHigh}`);
+    return {
+      id,
+      svg: `${serialize(alone)
+        .replace(/\s*<!--.*?-->/gs, '')
+        .replace(/\n\s*(?=\n)/g, '')}\n`,
+    };
+  });
+  let pixels = '';
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  for (let at = 0; at < data.length; at += 0x6000)
+    pixels += btoa(String.fromCharCode(...data.subarray(at, at + 0x6000)));
+  return { pixels, width: canvas.width, height: canvas.height, touching, singles };
 }
 
 const browser = await chromium.launch(chromiumLaunch());
 try {
   const page = await browser.newPage();
-  mkdirSync(target, { recursive: true });
-  for (const { svg, png, width, height, single } of SHEETS) {
-    const text = readFileSync(join(source, svg), 'utf8');
-    const drawn = await page.evaluate(draw, { text, width, height, scale: SCALE, margin: MARGIN, spacing: SPACING });
+  for (const { name, picture, cell, singles } of SHEETS) {
+    const text = readFileSync(join(source, `${name}.svg`), 'utf8');
+    const drawn = await page.evaluate(draw, { text, cell });
     if (drawn.touching.length > 0)
-      throw new Error(`${svg}: the art of cell ${drawn.touching.join(', ')} touches the edge`);
-    writeFileSync(join(target, png), Buffer.from(drawn.png.slice(drawn.png.indexOf(',') + 1), 'base64'));
-    if (single === undefined) continue;
-    mkdirSync(join(target, single), { recursive: true });
-    for (const [id, alone] of Object.entries(drawn.singles)) writeFileSync(join(target, single, `${id}.svg`), alone);
+      throw new Error(`${name}.svg: the art of cell ${drawn.touching.join(', ')} touches its edge`);
+    mkdirSync(join(target, singles ?? ''), { recursive: true });
+    writeFileSync(join(target, `${picture}.png`), png(Buffer.from(drawn.pixels, 'base64'), drawn.width, drawn.height));
+    if (singles) for (const { id, svg } of drawn.singles) writeFileSync(join(target, singles, `${id}.svg`), svg);
   }
-  writeFileSync(join(target, 'ui.svg'), readFileSync(join(source, 'ui.svg')));
+  copyFileSync(join(source, 'ui.svg'), join(target, 'ui.svg'));
 } finally {
   await browser.close();
 }

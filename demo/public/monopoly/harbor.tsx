@@ -1,0 +1,226 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<tileset version="1.10" tiledversion="1.11.2" name="harbor" tilewidth="128" tileheight="128" spacing="4" margin="2" tilecount="48" columns="8">
+ <image source="harbor.png" width="1056" height="792"/>
+ <tile id="0" type="Path">
+  <properties>
+   <property name="look" value="path-1"/>
+  </properties>
+ </tile>
+ <tile id="1" type="Path">
+  <properties>
+   <property name="look" value="path-2"/>
+  </properties>
+ </tile>
+ <tile id="2" type="Path">
+  <properties>
+   <property name="look" value="path-3"/>
+  </properties>
+ </tile>
+ <tile id="3" type="Path">
+  <properties>
+   <property name="look" value="path-4"/>
+  </properties>
+ </tile>
+ <tile id="4" type="Bridge">
+  <properties>
+   <property name="look" value="bridge"/>
+  </properties>
+ </tile>
+ <tile id="5" type="Junction">
+  <properties>
+   <property name="cost" type="int" value="0"/>
+   <property name="look" value="junction"/>
+  </properties>
+ </tile>
+ <tile id="6" type="Fork">
+  <properties>
+   <property name="look" value="fork"/>
+  </properties>
+ </tile>
+ <tile id="7" type="Home">
+  <properties>
+   <property name="look" value="home"/>
+  </properties>
+ </tile>
+ <tile id="8" type="Shop">
+  <properties>
+   <property name="look" value="shop"/>
+  </properties>
+ </tile>
+ <tile id="9" type="Shop">
+  <properties>
+   <property name="look" value="shop-circle"/>
+   <property name="owner" value="circle"/>
+  </properties>
+ </tile>
+ <tile id="10" type="Shop">
+  <properties>
+   <property name="look" value="shop-triangle"/>
+   <property name="owner" value="triangle"/>
+  </properties>
+ </tile>
+ <tile id="11" type="Shop">
+  <properties>
+   <property name="look" value="shop-square"/>
+   <property name="owner" value="square"/>
+  </properties>
+ </tile>
+ <tile id="12" type="Shop">
+  <properties>
+   <property name="look" value="shop-diamond"/>
+   <property name="owner" value="diamond"/>
+  </properties>
+ </tile>
+ <tile id="13" type="Shop">
+  <properties>
+   <property name="look" value="shop-star"/>
+   <property name="owner" value="star"/>
+  </properties>
+ </tile>
+ <tile id="14" type="Shop">
+  <properties>
+   <property name="look" value="shop-moon"/>
+   <property name="owner" value="moon"/>
+  </properties>
+ </tile>
+ <tile id="15" type="Dues">
+  <properties>
+   <property name="look" value="dues"/>
+  </properties>
+ </tile>
+ <tile id="16" type="Toll">
+  <properties>
+   <property name="cost" type="int" value="2"/>
+   <property name="look" value="toll-2"/>
+  </properties>
+ </tile>
+ <tile id="17" type="Toll">
+  <properties>
+   <property name="cost" type="int" value="3"/>
+   <property name="look" value="toll-3"/>
+  </properties>
+ </tile>
+ <tile id="18" type="Stop">
+  <properties>
+   <property name="cost" value="STOP"/>
+   <property name="look" value="stop"/>
+  </properties>
+ </tile>
+ <tile id="19" type="Gate">
+  <properties>
+   <property name="look" value="gate"/>
+   <property name="solid" type="bool" value="true"/>
+  </properties>
+ </tile>
+ <tile id="20" type="Gate">
+  <properties>
+   <property name="look" value="gate-open"/>
+   <property name="solid" type="bool" value="false"/>
+  </properties>
+ </tile>
+ <tile id="21" type="Key">
+  <properties>
+   <property name="look" value="key"/>
+  </properties>
+ </tile>
+ <tile id="22" type="Fate">
+  <properties>
+   <property name="look" value="fate"/>
+  </properties>
+ </tile>
+ <tile id="23" type="Catch">
+  <properties>
+   <property name="earn" type="int" value="40"/>
+   <property name="look" value="catch"/>
+  </properties>
+ </tile>
+ <tile id="24" type="Lane">
+  <properties>
+   <property name="exits" value="E"/>
+   <property name="look" value="lane-e"/>
+  </properties>
+ </tile>
+ <tile id="25" type="Lane">
+  <properties>
+   <property name="exits" value="S"/>
+   <property name="look" value="lane-s"/>
+  </properties>
+ </tile>
+ <tile id="26" type="Lane">
+  <properties>
+   <property name="exits" value="W"/>
+   <property name="look" value="lane-w"/>
+  </properties>
+ </tile>
+ <tile id="27" type="Lane">
+  <properties>
+   <property name="exits" value="N"/>
+   <property name="look" value="lane-n"/>
+  </properties>
+ </tile>
+ <tile id="28" type="Ferry">
+  <properties>
+   <property name="look" value="ferry"/>
+  </properties>
+ </tile>
+ <tile id="29" type="Landing">
+  <properties>
+   <property name="look" value="landing"/>
+  </properties>
+ </tile>
+ <tile id="30" type="Pier">
+  <properties>
+   <property name="look" value="pier"/>
+  </properties>
+ </tile>
+ <tile id="31" type="Pier">
+  <properties>
+   <property name="look" value="pier-end"/>
+  </properties>
+ </tile>
+ <tile id="32" type="Overlay">
+  <properties>
+   <property name="look" value="lit"/>
+  </properties>
+ </tile>
+ <tile id="33" type="Overlay">
+  <properties>
+   <property name="look" value="way-e"/>
+  </properties>
+ </tile>
+ <tile id="34" type="Overlay">
+  <properties>
+   <property name="look" value="way-s"/>
+  </properties>
+ </tile>
+ <tile id="35" type="Overlay">
+  <properties>
+   <property name="look" value="way-w"/>
+  </properties>
+ </tile>
+ <tile id="36" type="Overlay">
+  <properties>
+   <property name="look" value="way-n"/>
+  </properties>
+ </tile>
+ <tile id="37" type="Overlay">
+  <properties>
+   <property name="look" value="money"/>
+  </properties>
+ </tile>
+ <tile id="40" type="Path">
+  <properties>
+   <property name="look" value="path-shell"/>
+  </properties>
+ </tile>
+ <tile id="41" type="Path">
+  <properties>
+   <property name="look" value="path-slab"/>
+  </properties>
+ </tile>
+ <tile id="42" type="Path">
+  <properties>
+   <property name="look" value="path-leaf"/>
+  </properties>
+ </tile>
+</tileset>

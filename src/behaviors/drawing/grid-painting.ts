@@ -1,0 +1,101 @@
+import { boundsOf, type Cell, type Layout } from '../../boards/index.js';
+import type { boardGrid } from '../../manifests/board-grid.js';
+import type { Data } from '../../manifests/read-options.js';
+import type { ActorBoard } from '../board-behavior.js';
+import { CellIndex } from './cell-index.js';
+import type { Paint } from './chunked-picture.js';
+import { traceCell } from './outline.js';
+import type { Area } from './overlay.js';
+
+type GridStyle = Data<typeof boardGrid>;
+
+/** The area that the grid of a board needs, lines and shadows included. */
+export function gridArea(layout: Layout, style: GridStyle): Area {
+  const { x, y, width, height } = boundsOf(layout);
+  const margin = marginOf(style);
+  return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
+}
+
+/** How far the drawing of a tile reaches beyond it; a line reaches further at a sharp corner than at a side. */
+function marginOf({ width, inset, shadow }: GridStyle): number {
+  return Math.ceil(width + shadow + Math.max(0, -inset) * 2);
+}
+
+/** Draws the grid of a board. */
+export function paintGrid(board: ActorBoard, style: GridStyle): Paint {
+  const { layout } = board;
+  const lines = style.lines === 'auto' ? (layout.nodes ? 'both' : 'outlines') : style.lines;
+  const reach = lines === 'outlines' ? 0 : longestConnection(layout);
+  const index = new CellIndex(layout);
+  const isDrawn = (cell: Cell) => style.cells === 'all' || board.tileOf(cell) !== undefined;
+  const pathOf = (area: Area, margin: number, trace: (path: Path2D, cell: Cell) => void) => {
+    const path = new Path2D();
+    for (const cell of index.cellsIn(area, margin)) if (isDrawn(cell)) trace(path, cell);
+    return path;
+  };
+  return (context, area) => {
+    context.strokeStyle = style.color;
+    context.lineWidth = style.width;
+    context.lineJoin = 'round';
+    const margin = marginOf(style);
+    if (lines !== 'outlines' && style.width > 0) {
+      context.stroke(pathOf(area, margin + reach, (path, cell) => traceConnections(path, layout, cell, isDrawn)));
+    }
+    if (lines !== 'connections') {
+      const outlines = pathOf(area, margin, (path, cell) => traceCell(path, layout, cell, style));
+      drawTiles(context, outlines, style);
+    }
+  };
+}
+
+function drawTiles(context: CanvasRenderingContext2D, outlines: Path2D, style: GridStyle): void {
+  if (style.shadow > 0) {
+    context.fillStyle = style.shadowColor;
+    context.translate(0, style.shadow);
+    context.fill(outlines);
+    context.translate(0, -style.shadow);
+  }
+  if (style.fill !== 'none') {
+    context.fillStyle = style.fill;
+    context.fill(outlines);
+  }
+  if (style.width > 0) context.stroke(outlines);
+}
+
+/** Adds the lines from a cell to its neighbours, each line once; over a wrapped edge there is none. */
+function traceConnections(path: Path2D, layout: Layout, cell: Cell, isDrawn: (cell: Cell) => boolean): void {
+  const from = layout.center(cell);
+  for (const { neighbor, direction } of neighborsOf(layout, cell)) {
+    if (!isDrawn(neighbor) || (neighbor < cell && leadsTo(layout, neighbor, cell))) continue;
+    const to = layout.center(neighbor);
+    const vector = layout.vectors?.[direction];
+    if (vector && Math.hypot(to.x - from.x - vector.x, to.y - from.y - vector.y) > 1) continue;
+    path.moveTo(from.x, from.y);
+    path.lineTo(to.x, to.y);
+  }
+}
+
+function* neighborsOf({ neighbors, directions }: Layout, cell: Cell): Generator<{ neighbor: Cell; direction: number }> {
+  for (let direction = 0; direction < directions.length; direction++) {
+    const neighbor = neighbors[cell * directions.length + direction] ?? -1;
+    if (neighbor >= 0) yield { neighbor, direction };
+  }
+}
+
+function leadsTo(layout: Layout, from: Cell, to: Cell): boolean {
+  for (const { neighbor } of neighborsOf(layout, from)) if (neighbor === to) return true;
+  return false;
+}
+
+function longestConnection(layout: Layout): number {
+  if (layout.vectors) return Math.max(0, ...layout.vectors.map(({ x, y }) => Math.hypot(x, y)));
+  let longest = 0;
+  for (let cell = 0; cell < layout.size; cell++) {
+    const from = layout.center(cell);
+    for (const { neighbor } of neighborsOf(layout, cell)) {
+      const to = layout.center(neighbor);
+      longest = Math.max(longest, Math.hypot(to.x - from.x, to.y - from.y));
+    }
+  }
+  return longest;
+}

@@ -1,0 +1,70 @@
+import { type Cell, directionBetween, type Layout, type Point } from '../../boards/index.js';
+
+/** The lines along cells in their order: one, or more where it leaves the board over a wrapped edge and comes in again. */
+export function linesAlong(layout: Layout, cells: readonly Cell[]): readonly (readonly Point[])[] {
+  const lines: Point[][] = [];
+  let line: Point[] = [];
+  for (const [index, cell] of cells.entries()) {
+    const center = layout.center(cell);
+    const before = cells[index - 1];
+    const seam = before === undefined ? undefined : seamBetween(layout, before, cell);
+    if (seam) {
+      line.push(seam.out);
+      line = [seam.into];
+    }
+    line.push(center);
+    if (lines.at(-1) !== line) lines.push(line);
+  }
+  return lines;
+}
+
+/** Where a step over a wrapped edge leaves the board and comes in again: half a step beyond both cells. */
+function seamBetween(layout: Layout, a: Cell, b: Cell): { out: Point; into: Point } | undefined {
+  const direction = directionBetween(layout, a, b);
+  const vector = direction === undefined ? undefined : layout.vectors?.[direction];
+  if (!vector) return undefined;
+  const [from, to] = [layout.center(a), layout.center(b)];
+  if (Math.hypot(to.x - from.x - vector.x, to.y - from.y - vector.y) < 1) return undefined;
+  return {
+    out: { x: from.x + vector.x / 2, y: from.y + vector.y / 2 },
+    into: { x: to.x - vector.x / 2, y: to.y - vector.y / 2 },
+  };
+}
+
+/** The head of an arrow, in widths of its line: how far it reaches beyond the last point and back, and to either side. */
+const head = { tip: 1.6, base: -1.4, side: 1.9 };
+
+/** Draws lines with round ends and, where asked for, the head of an arrow on the last point; `edge` widens it all. */
+export function strokeLines(
+  context: CanvasRenderingContext2D,
+  lines: readonly (readonly Point[])[],
+  { width, edge, arrow }: { readonly width: number; readonly edge: number; readonly arrow: boolean },
+): void {
+  const path = new Path2D();
+  for (const [first, ...others] of lines) {
+    if (first) path.moveTo(first.x, first.y);
+    for (const { x, y } of others) path.lineTo(x, y);
+  }
+  context.lineWidth = width + 2 * edge;
+  context.lineJoin = 'round';
+  context.lineCap = 'round';
+  context.stroke(path);
+  const [before, last] = lines.at(-1)?.slice(-2) ?? [];
+  if (!arrow || !before || !last) return;
+  const triangle = arrowHead(before, last, width);
+  context.fill(triangle);
+  context.lineWidth = 2 * edge;
+  if (edge > 0) context.stroke(triangle);
+}
+
+function arrowHead(before: Point, { x, y }: Point, width: number): Path2D {
+  const length = Math.hypot(x - before.x, y - before.y);
+  const [along, across] = [((x - before.x) / length) * width, ((y - before.y) / length) * width];
+  const path = new Path2D();
+  path.moveTo(x + head.tip * along, y + head.tip * across);
+  for (const side of [head.side, -head.side]) {
+    path.lineTo(x + head.base * along - side * across, y + head.base * across + side * along);
+  }
+  path.closePath();
+  return path;
+}

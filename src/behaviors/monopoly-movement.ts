@@ -1,0 +1,322 @@
+import type { Actor, Entity, Subscription } from 'excalibur';
+import {
+  type CameFrom,
+  createRandom,
+  type Direction,
+  type ForwardGoal,
+  type ForwardOutcome,
+  type ForwardRules,
+  type ForwardStart,
+  type ForwardStep,
+  forwardOutcomes,
+  planForward,
+  planForwardTo,
+  type Random,
+  resumeForward,
+  type Tile,
+  type TileProperties,
+} from '../boards/index.js';
+import { monopolyMovement } from '../manifests/monopoly-movement.js';
+import { type MonopolyState, monopolyState } from '../manifests/monopoly-state.js';
+import { readState } from '../manifests/read-state.js';
+import { Behavior, type ManifestOf } from './behavior.js';
+import type { ActorBoard } from './board-behavior.js';
+import { CommittedMove } from './committed-move.js';
+import { readFace } from './face.js';
+import { hearPiece } from './hear-piece.js';
+import type {
+  ActorPlan,
+  CommitResult,
+  MonopolyEvents,
+  MonopolyHooks,
+  MonopolyOptions,
+  ResumeAnswer,
+  WalkRules,
+} from './monopoly-options.js';
+import { MonopolyProgress } from './monopoly-progress.js';
+import { cameFromAt, loadMove, loadProgress, savedPlaceOf, saveProgress } from './monopoly-save.js';
+import { Piece } from './piece.js';
+import { isFresh, isStillWay } from './plan-check.js';
+
+/**
+ * Walks its piece along a road by moving points, tile by tile, as the rule of `planForward` says.
+ *
+ * Asking is free: `forward` gives a plan and changes nothing. `commit` makes a plan the path; `GridMove.follow` walks
+ * it, or you pop tile by tile and move the piece as you like: wherever it is put on the tile handed out, by whomever,
+ * its face and came-from become those of that step.
+ */
+export class MonopolyMovement extends Behavior<MonopolyEvents, typeof monopolyMovement, MonopolyHooks> {
+  static readonly manifest = monopolyMovement satisfies ManifestOf<MonopolyMovement>;
+
+  readonly #progress = new MonopolyProgress(this);
+  /** The face as given, until there is a layout to read it on. */
+  #faceGiven: Direction | undefined;
+  #random: Random | undefined;
+  #subscriptions: readonly Subscription[] = [];
+
+  constructor(options: MonopolyOptions = {}) {
+    super(monopolyMovement, ['cost', 'solid', 'road', 'onFork'], options);
+    this.#faceGiven = this.options.face;
+  }
+
+  // How it stands
+
+  /** Where it looks: the number of a direction, on layouts without opposite directions degrees clockwise from E. */
+  get face(): number {
+    this.#readFace();
+    return this.#progress.face;
+  }
+
+  /** A direction by number or name, or degrees. Throws on one that the layout does not have. */
+  set face(face: Direction) {
+    this.#faceGiven = face;
+    this.#readFace();
+  }
+
+  /** The tile that it came from, if known. */
+  get cameFrom(): CameFrom | undefined {
+    const { cameFrom } = this.#progress;
+    const board = this.#piece?.board;
+    return cameFrom && board && cameFromAt(board, cameFrom);
+  }
+
+  // Plans
+
+  /** The walk that it would make with so many points; nothing changes. Throws as `planForward` does, and off the board. */
+  forward(points: number, rules: WalkRules = {}): ActorPlan {
+    const { board, start } = this.#start('forward', rules);
+    return planForward(board, { ...start, points });
+  }
+
+  /** The walk that it would make to a tile or to the next that passes a test ("advance to GO"); nothing changes. */
+  forwardTo(to: ForwardGoal<TileProperties>, rules: WalkRules = {}): ActorPlan {
+    const { board, start } = this.#start('forwardTo', rules);
+    return planForwardTo(board, { ...start, to });
+  }
+
+  /** Where a walk with so many points can end. */
+  outcomes(points: number, rules: WalkRules & { readonly useOnFork?: boolean } = {}): ForwardOutcome[] {
+    const { useOnFork = false, ...others } = rules;
+    const { board, start } = this.#start('outcomes', others);
+    return forwardOutcomes(board, { ...start, points, useOnFork });
+  }
+
+  // The committed path
+
+  /**
+   * Makes a plan the path to be walked, and moves the generator on to where the plan has left it; the piece stays.
+   * `stale` if the plan does not begin where and as the piece stands, or the board has changed; `busy` while the path
+   * is being walked.
+   */
+  commit(plan: ActorPlan): CommitResult {
+    if (!this.enabled) return { ok: false, reason: 'disabled' };
+    this.#progress.catchUp();
+    if (this.isBusy) return { ok: false, reason: 'busy' };
+    const { board, piece } = this.#placed('commit');
+    const { actor, face, cameFrom } = this;
+    const random = this.#chance();
+    if (!isFresh(plan, { board, actor, spot: piece.spot, face, cameFrom, random }))
+      return { ok: false, reason: 'stale' };
+    if (plan.randomAfter) random.restore(plan.randomAfter);
+    this.#progress.begin(CommittedMove.of(plan, this.#progress.move));
+    return { ok: true, path: this.path };
+  }
+
+  /** Goes on from the fork where the committed plan waits, in one of its ways or back, also after a load. */
+  resume(direction: Direction): ResumeAnswer {
+    if (!this.enabled) return { ok: false, reason: 'disabled' };
+    const { move } = this.#progress;
+    if (move?.plan.end !== 'fork') return { ok: false, reason: 'no-fork' };
+    if (!this.isEmpty) return { ok: false, reason: 'stale' };
+    const random = this.#chance();
+    const options = { ...move.plan.options, random };
+    const resumed = resumeForward({ ...move.plan, options, randomAfter: random.state }, direction);
+    return resumed.ok ? this.commit(resumed.plan) : resumed;
+  }
+
+  /** Hands out the next step and moves nothing; undefined on an empty path. */
+  popTile(): ForwardStep | undefined {
+    return this.#progress.pop(false);
+  }
+
+  /** Hands out the last step, empties the path and moves nothing; undefined on an empty path. */
+  popLastTile(): ForwardStep | undefined {
+    return this.#progress.pop(true);
+  }
+
+  /** The steps that are left. */
+  get path(): readonly ForwardStep[] {
+    return this.#progress.move?.path.map(({ step }) => step) ?? [];
+  }
+
+  get isEmpty(): boolean {
+    return this.remainingSteps === 0;
+  }
+
+  /** How many steps are left. */
+  get remainingSteps(): number {
+    return this.#progress.move?.path.length ?? 0;
+  }
+
+  /** How many points are left after the steps made; undefined if nothing is committed. */
+  get remainingPoints(): number | undefined {
+    return this.#progress.move?.points;
+  }
+
+  /** The last tile of the path; undefined on an empty path. */
+  get target(): Tile | undefined {
+    return this.#progress.move?.path.at(-1)?.step.tile;
+  }
+
+  /** The points of the committed plan; undefined if nothing is committed. */
+  get totalMovingPoints(): number | undefined {
+    return this.#progress.move?.plan.points;
+  }
+
+  /** Whether its path is being walked by `GridMove`, or it is on a jump. */
+  get isBusy(): boolean {
+    return this.#progress.isBusy;
+  }
+
+  /** Whether a committed move has not come to its end, which is raised as `land` or `fork`. */
+  get isMoveOpen(): boolean {
+    return this.#progress.move?.isEndTold === false;
+  }
+
+  // Back
+
+  /**
+   * Takes the last step of this move back: the piece stands as before it, and the step is in the path again. Gives the
+   * step; undefined if this move has made none.
+   */
+  undoStep(): ForwardStep | undefined {
+    return this.#progress.undo();
+  }
+
+  /**
+   * Goes back along the tiles really walked, and stands on each as it had stood there; the committed path is given up.
+   * Gives the tile; undefined, and no step is made, if fewer steps are remembered (64 at most).
+   */
+  retrace(steps: number): Tile | undefined {
+    if (Number.isInteger(steps) && steps > 0) return this.#progress.retrace(steps);
+    throw new RangeError(`MonopolyMovement.retrace: steps is ${steps}, but must be a whole number ≥ 1`);
+  }
+
+  // For those who walk the path, as `GridMove.follow` does
+
+  /** The step that `popTile` would hand out. */
+  get nextStep(): ForwardStep | undefined {
+    return this.#progress.move?.path[0]?.step;
+  }
+
+  /** Whether the next step can still be made: asked anew if tiles, edges or solidity have changed since the commit. */
+  isNextOpen(): boolean {
+    const { move } = this.#progress;
+    const { board } = this.#piece ?? {};
+    const next = move?.path[0];
+    if (!move || !board || !next) return false;
+    return board.revisionWithout(this.actor) === move.revision || isStillWay(board, next, move.plan.options);
+  }
+
+  /** Someone walks the path from here on, until it lands or `endWalk`: meanwhile nothing can be committed. */
+  beginWalk(walker: object): void {
+    this.#progress.catchUp();
+    this.#progress.walker = walker;
+  }
+
+  /** The one who walked the path walks it no more. */
+  endWalk(walker: object): void {
+    if (this.#progress.walker === walker) this.#progress.walker = undefined;
+  }
+
+  // Life
+
+  override saveState(): MonopolyState {
+    this.#readFace();
+    const spot = this.#piece?.spot;
+    const random = this.#random?.state;
+    return {
+      ...(spot ? { tile: savedPlaceOf(spot) } : {}),
+      ...(random ? { random: [...random] } : {}),
+      ...saveProgress(this.#progress),
+    };
+  }
+
+  /**
+   * Takes back what `saveState` gave and puts the piece there; callbacks are those of the behaviour. Throws a TypeError
+   * that names what is wrong in the state, and a RangeError where a tile is gone.
+   */
+  override loadState(saved: object): void {
+    const state = readState(monopolyState, saved, 'MonopolyMovement');
+    const { board, piece } = this.#placed('loadState');
+    this.#random = state.random && createRandom(state.random);
+    const move = state.move && loadMove(state.move, board, this.#rules({}));
+    this.#faceGiven = undefined;
+    this.#progress.move = undefined;
+    if (state.tile && board.cell(state.tile) !== piece.spot?.cell) this.#progress.restore(state.tile);
+    loadProgress(this.#progress, state, move);
+  }
+
+  override onAdd(owner: Entity): void {
+    super.onAdd(owner);
+    this.events.pipe(owner.events);
+    const progress = this.#progress;
+    this.#subscriptions = hearPiece(owner, {
+      placed: (event) => {
+        this.#readFace();
+        progress.placed(event);
+      },
+      moved: (event) => {
+        this.#readFace();
+        progress.moved(event);
+      },
+      removed: () => progress.removed(),
+      departed: () => progress.departed(),
+      settled: (event) => progress.settled(event),
+    });
+  }
+
+  override onRemove(previousOwner: Entity): void {
+    for (const subscription of this.#subscriptions) subscription.close();
+    this.events.unpipe(previousOwner.events);
+    super.onRemove(previousOwner);
+  }
+
+  get #piece(): Piece | undefined {
+    return this.owner?.get(Piece);
+  }
+
+  #placed(asked: string): { readonly board: ActorBoard; readonly piece: Piece } {
+    const piece = this.#piece;
+    const board = piece?.board;
+    if (piece && board) return { piece, board };
+    throw new Error(`MonopolyMovement.${asked}: its actor must be a piece on a board`);
+  }
+
+  #start(asked: string, rules: WalkRules): { board: ActorBoard; start: ForwardStart<TileProperties, Actor> } {
+    const { board, piece } = this.#placed(asked);
+    if (!piece.spot) throw new Error(`MonopolyMovement.${asked}: its piece '${piece.id}' is off the board`);
+    const { cameFrom, face } = this;
+    return { board, start: { ...this.#rules(rules), from: piece.spot, face, cameFrom } };
+  }
+
+  #rules(given: WalkRules): ForwardRules<TileProperties, Actor> {
+    const { fork, deadEnd, diagonals, cost, solid, road, onFork } = this.options;
+    const own = { piece: this.actor, fork, deadEnd, diagonals, cost, solid, road, onFork, random: this.#chance() };
+    return { ...own, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) };
+  }
+
+  /** Its own stream of chance. */
+  #chance(): Random {
+    const { board, piece } = this.#placed('random');
+    this.#random ??= board.random(`${piece.id}/${monopolyMovement.id}`);
+    return this.#random;
+  }
+
+  #readFace(): void {
+    const layout = this.#piece?.board?.layout;
+    if (!layout || this.#faceGiven === undefined) return;
+    this.#progress.face = readFace(layout, this.#faceGiven, 'MonopolyMovement.face');
+    this.#faceGiven = undefined;
+  }
+}

@@ -1,0 +1,265 @@
+import { type Actor, CollisionType, type Entity } from 'excalibur';
+import type { Cell, Level, Place, Placement, Point, Spot, Tile } from '../boards/index.js';
+import { piece } from '../manifests/piece.js';
+import { type PieceState, pieceState } from '../manifests/piece-state.js';
+import { readState } from '../manifests/read-state.js';
+import { Behavior, type ManifestOf } from './behavior.js';
+import type { ActorBoard, BoardBehavior } from './board-behavior.js';
+import { prefersReducedMotion } from './motion.js';
+import { type PieceEvents, type PieceHooks, type PieceOptions, type PutOptions, readBoard } from './piece-options.js';
+import { PiecePicture } from './piece-picture.js';
+import { PieceStanding } from './piece-standing.js';
+import { type PieceNews, trafficOf } from './piece-traffic.js';
+import { inscribedRadius, spreadInRows } from './spread.js';
+
+/**
+ * Makes its actor a piece on a board: `pawn.addComponent(new Piece({ board, at: { x: 0, y: 0 } }))`.
+ *
+ * It is on the board from the moment it is attached, in a scene or not. It leaves the board when its actor is killed
+ * or leaves its scene, and takes its place again when the actor comes back; if that is taken, it stays off the board
+ * and raises `displaced`. A clone starts off the board. A board that is killed keeps its pieces where they are.
+ *
+ * Nobody else writes the actor's position: each frame, after all updates, it becomes the board's transform × (the
+ * middle of the tile, or where a mover glides the picture, + spread + lift). The actor is kept out of collisions
+ * unless it had a collision type of its own.
+ */
+export class Piece extends Behavior<PieceEvents, typeof piece, PieceHooks> {
+  static readonly manifest = piece satisfies ManifestOf<Piece>;
+
+  /** How far above its tile it is drawn now, in board units. */
+  lift: number;
+  readonly #given: BoardBehavior | undefined;
+  readonly #picture = new PiecePicture();
+  #standing: PieceStanding | undefined;
+  /** The change after which `settled` was raised last. */
+  #settled = 0;
+
+  /** Throws a TypeError where `at` is given without a board. */
+  constructor(options: PieceOptions = {}) {
+    super(piece, ['board', 'at', 'spread'], options);
+    this.lift = this.options.lift;
+    const { board, at } = this.options;
+    this.#given = board === undefined ? undefined : readBoard(board, 'Piece.board');
+    if (at !== undefined && !board) throw new TypeError('Piece.at: a place needs a board, give it as the option board');
+  }
+
+  /** What it is known by: its option `id`, else its actor's name, numbered where several have the same. */
+  get id(): string {
+    return this.#attached().id;
+  }
+
+  /** The tiles, edges and pieces of its board; undefined while it has none. */
+  get board(): ActorBoard | undefined {
+    return this.boardBehavior?.board;
+  }
+
+  /** The behaviour that is its board; undefined while it has none. */
+  get boardBehavior(): BoardBehavior | undefined {
+    return this.#standing ? this.#standing.behavior : this.#given;
+  }
+
+  /** Where it is; undefined off the board. */
+  get spot(): Spot | undefined {
+    return this.#standing?.spot;
+  }
+
+  /** The tile under it; undefined off the board, and where its cell has none. */
+  get tile(): Tile | undefined {
+    return this.spot && this.board?.tileOf(this.spot.cell);
+  }
+
+  get isOnBoard(): boolean {
+    return this.spot !== undefined;
+  }
+
+  /** The level that it has, or takes as soon as it is free; undefined off the board. */
+  get level(): Level | undefined {
+    return this.spot && this.#standing?.home;
+  }
+
+  /** Whether a mover has yet to bring its picture to its tile. */
+  get isGliding(): boolean {
+    return this.#picture.isGliding;
+  }
+
+  /** Where its picture is, spread and lift not counted, in board units. */
+  get picture(): Point {
+    return this.#picture.point;
+  }
+
+  /** Puts it on a cell of its board or of another, at once; tiles, edges and solidity are not asked. */
+  put(place: Place, options: PutOptions = {}): Placement<Actor> {
+    const standing = this.#attached();
+    const before = standing.changes;
+    const placement = standing.put(place, options);
+    const isSettled = standing.changes !== before && standing.changes === this.#settled;
+    if (placement.ok && !this.isGliding && !isSettled) this.settle();
+    return placement;
+  }
+
+  /** Takes it off the board; false if it was not there. */
+  leave(): boolean {
+    return this.#standing?.leave() ?? false;
+  }
+
+  // For movers: what glides the picture, and tells when it sets out and when it has arrived.
+
+  /** The picture is on its way, at a point in board units and so far above it, until `endGlide`. */
+  glideTo(x: number, y: number, hop = 0): void {
+    this.#picture.glideTo(x, y, hop);
+  }
+
+  /** The picture is on its tile. */
+  endGlide(): void {
+    this.#picture.end();
+    this.#show();
+  }
+
+  /** Raises `departed`. */
+  depart(): void {
+    if (this.spot) this.events.emit('departed', { piece: this.actor, at: this.spot });
+  }
+
+  /** Raises `settled`. */
+  settle(): void {
+    this.#settled = this.#standing?.changes ?? 0;
+    if (this.spot) this.events.emit('settled', { piece: this.actor, at: this.spot });
+  }
+
+  override saveState(): PieceState {
+    const { id, spot, level } = this;
+    return {
+      id,
+      ...(spot ? { spot: { x: spot.x, y: spot.y, z: spot.z } } : {}),
+      ...(level === undefined || level === spot?.z ? {} : { home: level }),
+      solid: this.#attached().isSolid,
+    };
+  }
+
+  /** Throws a TypeError that names what is wrong in the state, and a RangeError where its place is taken. */
+  override loadState(state: object): void {
+    const { id, spot, home, solid } = readState(pieceState, state, 'Piece');
+    const standing = this.#attached();
+    standing.leave();
+    standing.id = id;
+    if (!spot) return;
+    const placement = this.put({ x: spot.x, y: spot.y }, { z: spot.z });
+    if (!placement.ok) throw new RangeError(`Piece.loadState: (${spot.x}, ${spot.y}) is ${placement.reason}`);
+    standing.home = home ?? spot.z;
+    this.board?.setSolid(this.actor, solid);
+  }
+
+  override clone(): this {
+    const { at: _at, id: _id, ...options } = this.options;
+    const Constructor = this.constructor as new (options: object) => this;
+    const copy = new Constructor(options);
+    copy.enabled = this.enabled;
+    return copy;
+  }
+
+  override configure(changes: PieceOptions): void {
+    const fixed = Object.keys(changes).find((name) => ['board', 'at', 'id', 'z', 'solid'].includes(name));
+    if (fixed) throw new TypeError(`Piece.${fixed}: it cannot be changed by configure, use put or the board`);
+    super.configure(changes);
+  }
+
+  override onAdd(owner: Entity): void {
+    super.onAdd(owner);
+    const { actor } = this;
+    this.events.pipe(actor.events);
+    const { body } = actor;
+    if (body.collisionType === CollisionType.Passive) body.collisionType = CollisionType.PreventCollision;
+    this.#standing = new PieceStanding(actor, this.#given, this.#host());
+    this.#begin(this.#standing);
+  }
+
+  override onRemove(previousOwner: Entity): void {
+    this.leave();
+    this.#standing = undefined;
+    this.events.unpipe(previousOwner.events);
+    super.onRemove(previousOwner);
+  }
+
+  protected override onAttach(): void {
+    const { scene, actor } = this;
+    if (scene) this.track(scene.on('postupdate', ({ elapsed }) => this.#frame(elapsed)));
+    this.track(actor.on('kill', () => this.#standing?.leaveFor('killed')));
+    const missed = this.#standing?.comeBack();
+    this.#show();
+    if (missed) this.events.emit('displaced', { piece: actor, ...missed });
+  }
+
+  protected override onDetach(): void {
+    this.#standing?.leaveFor('scene');
+  }
+
+  protected override onConfigure(before: Piece['options']): void {
+    if (before.lift !== this.options.lift) this.lift = this.options.lift;
+    const { board, spot } = this;
+    if (before.spread !== this.options.spread && board && spot) trafficOf(board).arrange(spot.cell);
+  }
+
+  #attached(): PieceStanding {
+    if (this.#standing) return this.#standing;
+    throw new Error('Piece: it must be attached to an actor first');
+  }
+
+  #begin(standing: PieceStanding): void {
+    const { at } = this.options;
+    if (standing.adopt() || at === undefined) return;
+    const placement = this.put(at);
+    if (placement.ok) return;
+    const blocker = placement.reason === 'occupied' ? ` by '${placement.blocker.name}'` : '';
+    throw new RangeError(`Piece.at: ${JSON.stringify(at)} is ${placement.reason}${blocker}`);
+  }
+
+  #host(): ConstructorParameters<typeof PieceStanding>[2] {
+    const { options } = this;
+    return {
+      options,
+      isSpread: () => this.options.spread !== false,
+      cameTo: (cell) => {
+        this.#picture.center = this.boardBehavior?.layout.center(cell) ?? this.#picture.point;
+      },
+      arrange: (cell, index, count) => this.#arrange(cell, index, count),
+      hear: (news) => this.#hear(news),
+    };
+  }
+
+  #arrange(cell: Cell, index: number, count: number): void {
+    const { board } = this;
+    const { spread = spreadInRows } = this.options;
+    if (!board || spread === false) return;
+    const radius = count > 1 ? inscribedRadius(board.layout, cell) : 0;
+    this.#picture.spread.aim(spread({ index, count, radius, cell }));
+    if (!this.isAttached || prefersReducedMotion()) this.#picture.spread.finish();
+  }
+
+  #hear(news: PieceNews): void {
+    const { actor } = this;
+    if (news.kind === 'removed') {
+      this.#picture.end();
+      this.events.emit('removed', { piece: actor, from: news.from, reason: this.#attached().reason });
+      return;
+    }
+    const standing = this.#attached();
+    const { changes } = standing;
+    if (news.kind === 'placed') this.events.emit('placed', { piece: actor, at: news.at });
+    else this.events.emit('moved', { piece: actor, from: news.from, to: news.to, cause: news.cause });
+    const isElsewhere = news.kind === 'placed' || news.from.cell !== news.to.cell;
+    if (!isElsewhere || this.isGliding || changes !== standing.changes) return;
+    this.#picture.spread.finish();
+    this.#show();
+    if (!standing.isChanging) this.settle();
+  }
+
+  #frame(elapsedMs: number): void {
+    this.#picture.spread.advance(elapsedMs);
+    this.#show();
+  }
+
+  #show(): void {
+    const board = this.boardBehavior?.owner as Actor | undefined;
+    if (board && this.#standing?.spot) this.#picture.write(this.#standing.actor, board, this.lift);
+  }
+}

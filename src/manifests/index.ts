@@ -1,0 +1,13 @@
+// Every manifest, and what it takes to write one. Loads in bare Node: no engine, no document.
+export { boardGrid } from './board-grid.js';
+export { customBoard } from './custom-board.js';
+export { dice } from './dice.js';
+export { graphBoard } from './graph-board.js';
+export { hexBoard } from './hex-board.js';
+export { classNameOf, defineManifest, type Manifest, type ManifestNaming, type Member } from './manifest.js';
+export { type Bound, describeProperty, type PropertyInfo } from './property.js';
+export { type Data, type DataInput, readData, readOptions } from './read-options.js';
+export { color, direction, place, seed } from './schemas.js';
+export { squareBoard } from './square-board.js';
+export { tileEvents } from './tile-events.js';
+export { type HighlightStyle, highlightStyle, tileHighlight } from './tile-highlight.js';

@@ -1,0 +1,182 @@
+import { Actor, Flags, vec } from 'excalibur';
+import { expect, onTestFinished, test } from 'vitest';
+import { BoardGrid } from '../../src/behaviors/board-grid.js';
+import { HexBoard } from '../../src/behaviors/hex-board.js';
+import { SquareBoard } from '../../src/behaviors/square-board.js';
+import { differingPixels, pixelsOf } from '../helpers/pixels.js';
+import { colorAt } from './color-at.js';
+import { startGame } from './game.js';
+
+const sea = '#7fc0cc';
+
+test('lines and fill of squares, at chosen pixels', async () => {
+  const { scene, frames, canvas } = await startGame();
+  const actor = new Actor({ pos: vec(20, 10) });
+  const board = new SquareBoard({ columns: 3, rows: 2, size: 20, tiles: ['#.#', '###'] });
+  actor.addComponent(board).addComponent(new BoardGrid({ color: '#2d2a3a', width: 2, fill: '#f7efe2' }));
+  scene.add(actor);
+  frames(2);
+  const picture = pixelsOf(canvas);
+  const seen = (x: number, y: number) => colorAt(picture, 20 + x, 10 + y);
+  expect(seen(10, 10)).toBe('#f7efe2');
+  expect(seen(30, 10)).toBe(sea);
+  expect(seen(-1, 10)).toBe('#2d2a3a');
+  expect(seen(0, 10)).toBe('#2d2a3a');
+  expect(seen(1, 10)).toBe('#f7efe2');
+  expect(seen(-2, 10)).toBe(sea);
+  expect(seen(19, 10)).toBe('#2d2a3a');
+  expect(seen(21, 10)).toBe(sea);
+  expect(seen(30, 19)).toBe('#2d2a3a');
+  expect(seen(30, 40)).toBe('#2d2a3a');
+  expect(seen(30, 41)).toBe(sea);
+});
+
+test('is the picture that a canvas draws of the same lines', async () => {
+  const { scene, frames, canvas } = await startGame();
+  const actor = new Actor({ pos: vec(30, 30) });
+  actor.addComponent(new HexBoard({ columns: 5, rows: 4, size: 20 }));
+  actor.addComponent(new BoardGrid({ color: '#000000', width: 3, fill: '#ffffff' }));
+  scene.add(actor);
+  frames(2);
+  const shown = pixelsOf(canvas);
+  const reference = document.createElement('canvas');
+  [reference.width, reference.height] = [300, 200];
+  const context = reference.getContext('2d');
+  if (!context) throw new Error('no 2D context');
+  context.fillStyle = sea;
+  context.fillRect(0, 0, 300, 200);
+  context.translate(30, 30);
+  context.lineWidth = 3;
+  context.lineJoin = 'round';
+  // Pointy hexes of size s: width √3 s, rows 1.5 s apart, odd rows half a width to the right.
+  const path = new Path2D();
+  const [size, width] = [20, 20 * Math.sqrt(3)];
+  for (let y = 0; y < 4; y++) {
+    for (let x = 0; x < 5; x++) {
+      const [cx, cy] = [width * (x + 0.5 + (y % 2) / 2), size * (1 + 1.5 * y)];
+      for (let corner = 0; corner < 6; corner++) {
+        const angle = (corner * 60 - 90) * (Math.PI / 180);
+        const point = [cx + size * Math.cos(angle), cy + size * Math.sin(angle)] as const;
+        if (corner === 0) path.moveTo(...point);
+        else path.lineTo(...point);
+      }
+      path.closePath();
+    }
+  }
+  context.fillStyle = '#ffffff';
+  context.fill(path);
+  context.stroke(path);
+  // Where lines meet, rounding of corners may differ by a shade.
+  expect(differingPixels(shown, pixelsOf(reference), 8)).toBeLessThan(20);
+});
+
+test('changes with the tiles, the layout and the style, and goes with its actor', async () => {
+  const { scene, frames, canvas } = await startGame();
+  const actor = new Actor({ pos: vec(20, 10) });
+  const board = new SquareBoard({ columns: 2, rows: 2, size: 20 });
+  const grid = new BoardGrid({ color: '#000000', fill: '#ff0000' });
+  actor.addComponent(board).addComponent(grid);
+  scene.add(actor);
+  const seen = (x: number, y: number) => {
+    frames();
+    return colorAt(pixelsOf(canvas), 20 + x, 10 + y);
+  };
+  frames();
+  expect(seen(10, 10)).toBe('#ff0000');
+  board.board.setTile({ x: 0, y: 0 }, undefined);
+  expect(seen(10, 10)).toBe(sea);
+  board.board.setTile({ x: 0, y: 0 }, {});
+  expect(seen(10, 10)).toBe('#ff0000');
+  expect(seen(50, 10)).toBe(sea);
+  board.configure({ columns: 3 });
+  expect(seen(50, 10)).toBe('#ff0000');
+  grid.configure({ fill: '#00ff00' });
+  expect(seen(50, 10)).toBe('#00ff00');
+  grid.enabled = false;
+  expect(seen(50, 10)).toBe(sea);
+  grid.enabled = true;
+  actor.kill();
+  frames();
+  expect(seen(50, 10)).toBe(sea);
+  expect(actor.children).toHaveLength(0);
+  scene.add(actor);
+  frames();
+  expect(seen(50, 10)).toBe('#00ff00');
+});
+
+test('a board of many chunks is seamless, and only what is on the screen is painted', async () => {
+  const { scene, frames, canvas } = await startGame();
+  const actor = new Actor();
+  const size = 50;
+  actor
+    .addComponent(new SquareBoard({ columns: 100, rows: 100, size }))
+    .addComponent(new BoardGrid({ color: '#000000', width: 2, fill: '#ffffff' }));
+  scene.add(actor);
+  // The corner where four chunks meet lies in the middle of the screen.
+  scene.camera.pos = vec(1022, 1022);
+  frames(2);
+  const picture = pixelsOf(canvas);
+  const left = 1022 - 150;
+  const top = 1022 - 100;
+  let wrong = 0;
+  for (let y = 0; y < 200; y++) {
+    for (let x = 0; x < 300; x++) {
+      const onLine = (left + x + 1) % size < 2 || (top + y + 1) % size < 2;
+      if (colorAt(picture, x, y) !== (onLine ? '#000000' : '#ffffff')) wrong++;
+    }
+  }
+  expect(wrong).toBe(0);
+});
+
+test('100 × 100 hexes, standing, cost at most half a millisecond of script a frame', async () => {
+  const { scene, frames } = await startGame();
+  const medianCost = () => {
+    const times = Array.from({ length: 61 }, () => {
+      const start = performance.now();
+      frames();
+      return performance.now() - start;
+    });
+    return times.sort((a, b) => a - b)[30] ?? 0;
+  };
+  const before = medianCost();
+  const actor = new Actor();
+  actor.addComponent(new HexBoard({ columns: 100, rows: 100, size: 28 })).addComponent(new BoardGrid());
+  scene.add(actor);
+  frames(2);
+  expect(medianCost() - before).toBeLessThan(0.5);
+});
+
+test('is as sharp as the screen', async () => {
+  const { scene, frames, canvas } = await startGame({ suppressHiDPIScaling: false, pixelRatio: 2 });
+  const actor = new Actor({ pos: vec(20, 10) });
+  actor.addComponent(new SquareBoard({ columns: 3, rows: 2, size: 20 }));
+  actor.addComponent(new BoardGrid({ color: '#000000', width: 1, fill: '#ffffff' }));
+  scene.add(actor);
+  frames(2);
+  const picture = pixelsOf(canvas);
+  expect(picture.width).toBe(600);
+  // A line of one unit in the middle of x = 20 is two pixels wide: 79 and 80.
+  expect([78, 79, 80, 81].map((x) => colorAt(picture, x, 40))).toEqual(['#ffffff', '#000000', '#000000', '#ffffff']);
+});
+
+test('is drawn by the canvas that stands in where there is no WebGL', async () => {
+  Flags._reset();
+  Flags.useCanvasGraphicsContext();
+  onTestFinished(() => Flags._reset());
+  const { scene, frames, canvas } = await startGame();
+  const actor = new Actor({ pos: vec(20, 10) });
+  actor
+    .addComponent(new SquareBoard({ columns: 3, rows: 2, size: 20 }))
+    .addComponent(new BoardGrid({ fill: '#ff0000' }));
+  scene.add(actor);
+  frames(2);
+  expect(colorAt(pixelsOf(canvas), 30, 20)).toBe('#ff0000');
+  actor.kill();
+  frames();
+});
+
+test('on an actor that is no board it says so', () => {
+  const actor = new Actor({ name: 'stone' });
+  actor.addComponent(new BoardGrid());
+  expect(() => actor._add(undefined as never)).toThrow("BoardGrid: 'stone' is no board");
+});
