@@ -217,6 +217,18 @@ describe('the layout', () => {
     expect(flat.center(flat.cellOf(1, 0) ?? -1)).toEqual({ x: 9 + 6, y: 7 });
   });
 
+  test('a hexagonal map has six directions, whatever the code says', () => {
+    const map = { orientation: 'hexagonal', hexsidelength: 8 };
+    expect(board({ map }).layout.directions).toHaveLength(6);
+    expect(() => board({ map }, { directions: 8 })).toThrow('directions is 8, but must be 6 on a hexagonal map');
+  });
+
+  test.for(['staggered', 'oblique'])('%s: not yet', (orientation) => {
+    expect(() => board({ map: { orientation } })).toThrow(
+      `harbor.tmx:Ground: a board cannot be made of ${orientation} maps yet`,
+    );
+  });
+
   test('an infinite map begins where its first chunk does', () => {
     const data = `<data encoding="csv"><chunk x="-2" y="-1" width="2" height="1">1,2</chunk>
       <chunk x="0" y="0" width="1" height="1">3</chunk></data>`;

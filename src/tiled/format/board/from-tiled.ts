@@ -1,0 +1,38 @@
+import { Board, type TileProperties } from '../../../boards/index.js';
+import { show, TiledError } from '../error.js';
+import type { TiledMap } from '../model.js';
+import { boardLayerOf } from './find-layer.js';
+import { layoutOf, type MapLayoutOptions, mapProperty } from './layouts.js';
+import { type TileOptions, tilesOf } from './tiles.js';
+
+export interface BoardFromTiledOptions extends MapLayoutOptions, TileOptions {
+  /** Name of the tile layer that is the board, if it does not say so itself (`boardLayerOf`). */
+  readonly layer?: string | undefined;
+  /** Where chance starts; the map property `seed` comes first. */
+  readonly seed?: number | string | undefined;
+}
+
+/**
+ * The board that an author has drawn in Tiled. A cell with a tile is a tile. Its properties, later ones winning: the
+ * class and properties of the tile in the tileset, objects of class `TileData` over the cell, `options.tile`. Tiles of
+ * one tileset tile share one frozen object. The map properties `directions`, `wrap` and `seed` go before the options.
+ * Throws a TiledError that names file, layer, cell, tile and property.
+ */
+export function boardFromTiled<TPiece = unknown>(
+  map: TiledMap,
+  options: BoardFromTiledOptions = {},
+): Board<TileProperties, TPiece> {
+  const placed = boardLayerOf(map, options.layer);
+  const layout = layoutOf(map, placed.layer, options);
+  const tiles = tilesOf(map, placed, layout, options);
+  return new Board<TileProperties, TPiece>(layout, {
+    tiles: (x, y) => tiles[layout.cellOf(x, y) ?? -1],
+    seed: readSeed(map) ?? options.seed,
+  });
+}
+
+function readSeed(map: TiledMap): number | string | undefined {
+  const seed = mapProperty(map, 'seed');
+  if (seed === undefined || typeof seed === 'number' || typeof seed === 'string') return seed;
+  throw new TiledError({ file: map.file, property: 'seed' }, `seed is ${show(seed)}, but must be a number or text`);
+}
