@@ -144,10 +144,14 @@ export abstract class Behavior<
   /** Excalibur calls this; a behaviour uses `onAttach`. */
   override onAdd(owner: Entity): void {
     this.#owner = owner;
+    const update = ({ elapsed }: { elapsed: number }) => this.#update(owner, elapsed);
+    const hasUpdates = this.onUpdate !== Behavior.prototype.onUpdate;
     this.#ownerSubscriptions = [
       owner.on('add', () => this.#attach()),
       owner.on('remove', () => this.#detach()),
-      owner.on('preupdate', ({ elapsed }) => this.#update(owner, elapsed)),
+      // Without updates of its own it costs nothing in a frame. The first one attaches it all the same: whoever is
+      // added in a handler of `add` or `initialize` hears no `add`.
+      hasUpdates ? owner.on('preupdate', update) : owner.once('preupdate', update),
     ];
     if (owner.isAdded) this.#attach();
   }

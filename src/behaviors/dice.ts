@@ -6,7 +6,7 @@ import { Behavior, type ManifestOf, type Options } from './behavior.js';
 import type { BoardBehavior } from './board-behavior.js';
 import { DicePicture } from './drawing/dice-picture.js';
 import { prefersReducedMotion } from './motion.js';
-import { readBoard } from './piece-options.js';
+import { readBoard } from './piece/piece-options.js';
 
 /** What the dice say. */
 export interface DiceValues {

@@ -1,8 +1,8 @@
 import { type Action, type Actor, nextActionId } from 'excalibur';
 import type { Place } from '../boards/index.js';
 import { GridMove } from './grid-move.js';
-import type { ActorPlan } from './monopoly-options.js';
-import type { MoveEnd, MoveRequest } from './move-request.js';
+import type { ActorPlan } from './monopoly/monopoly-options.js';
+import type { MoveEnd, MoveRequest } from './moving/move-request.js';
 
 /** What an actor may follow: a plan, a list of tiles, or without either its committed path. */
 export type FollowedPath = ActorPlan | readonly Place[];

@@ -13,17 +13,26 @@ import { gridMove } from '../manifests/grid-move.js';
 import { type GridMoveState, gridMoveState } from '../manifests/grid-move-state.js';
 import { readState } from '../manifests/read-state.js';
 import { Behavior, type ManifestOf } from './behavior.js';
-import type { GridMoveHooks, GridMoveOptions, Targets } from './grid-move-options.js';
-import { hearPiece } from './hear-piece.js';
+import type { ActorPlan } from './monopoly/monopoly-options.js';
 import { MonopolyMovement } from './monopoly-movement.js';
-import type { ActorPlan } from './monopoly-options.js';
 import { prefersReducedMotion } from './motion.js';
-import { type GridMoveEvents, type MoveRejected, type MoveRequest, OpenRequest } from './move-request.js';
-import { Mover, type MoverHost } from './mover.js';
-import { PathSteps } from './path-steps.js';
+import type { GridMoveHooks, GridMoveOptions, Targets } from './moving/grid-move-options.js';
+import { type GridMoveEvents, type MoveRejected, type MoveRequest, OpenRequest } from './moving/move-request.js';
+import { Mover, type MoverHost } from './moving/mover.js';
+import { PathSteps } from './moving/path-steps.js';
+import { type StandingPiece, SwapStep, TestedSteps } from './moving/step-source.js';
+import {
+  bestTarget,
+  isList,
+  neighborTarget,
+  OUTSIDE,
+  placesOf,
+  type StepTarget,
+  wanderTarget,
+} from './moving/step-target.js';
+import { hearPiece } from './piece/hear-piece.js';
+import { raiseOn } from './piece/raise.js';
 import { Piece } from './piece.js';
-import { type StandingPiece, SwapStep, TestedSteps } from './step-source.js';
-import { bestTarget, isList, neighborTarget, OUTSIDE, placesOf, type StepTarget, wanderTarget } from './step-target.js';
 
 /**
  * Moves its piece from tile to tile: the tile changes at once, the picture follows.
@@ -37,6 +46,7 @@ export class GridMove extends Behavior<GridMoveEvents, typeof gridMove, GridMove
 
   readonly #mover = new Mover(this.#moverHost());
   #subscriptions: readonly Subscription[] = [];
+  #actor: Actor | undefined;
   #home: Place | undefined;
   #random: Random | undefined;
   /** What the last list left unwalked. */
@@ -51,9 +61,10 @@ export class GridMove extends Behavior<GridMoveEvents, typeof gridMove, GridMove
     return this.#mover.isMoving;
   }
 
-  /** The places of the request under way, or of the last list, that have not been taken. */
+  /** The places that have not been taken: of the committed path, else of the last list. */
   get path(): readonly Place[] {
-    return this.#mover.isMoving ? this.#mover.rest : (this.#list?.rest ?? []);
+    const movement = this.#actor?.get(MonopolyMovement);
+    return movement?.isEmpty === false ? movement.path.map(({ tile }) => tile) : (this.#list?.rest ?? []);
   }
 
   /** Around which place it wanders; undefined before it was on a board. */
@@ -168,7 +179,7 @@ export class GridMove extends Behavior<GridMoveEvents, typeof gridMove, GridMove
 
   override onAdd(owner: Entity): void {
     super.onAdd(owner);
-    this.events.pipe(owner.events);
+    this.#actor = this.actor;
     this.#subscriptions = hearPiece(owner, {
       placed: ({ at }) => this.#settleDown(at),
       moved: (event) => {
@@ -184,7 +195,7 @@ export class GridMove extends Behavior<GridMoveEvents, typeof gridMove, GridMove
   override onRemove(previousOwner: Entity): void {
     for (const subscription of this.#subscriptions) subscription.close();
     this.#mover.end('removed');
-    this.events.unpipe(previousOwner.events);
+    this.#actor = undefined;
     super.onRemove(previousOwner);
   }
 
@@ -197,7 +208,11 @@ export class GridMove extends Behavior<GridMoveEvents, typeof gridMove, GridMove
   }
 
   get #piece(): Piece | undefined {
-    return this.owner?.get(Piece);
+    return this.#actor?.get(Piece);
+  }
+
+  #raise<Name extends keyof GridMoveEvents>(name: Name, event: GridMoveEvents[Name]): void {
+    raiseOn(this.#actor, this.events, name, event);
   }
 
   #standing(): StandingPiece | undefined {
@@ -258,15 +273,15 @@ export class GridMove extends Behavior<GridMoveEvents, typeof gridMove, GridMove
     const end = refusal.reason === 'stale' ? 'stale' : 'refused';
     request.settle(end);
     const answer = request.answer(refusal);
-    this.events.emit('rejected', answer);
-    if (this.owner) this.events.emit('finished', { piece: this.actor, end });
+    this.#raise('rejected', answer);
+    if (this.#actor) this.#raise('finished', { piece: this.#actor, end });
     return answer;
   }
 
   #moverHost(): MoverHost {
     const behavior = this;
     return {
-      events: this.events,
+      raise: (name, event) => behavior.#raise(name, event),
       get enabled() {
         return behavior.enabled;
       },

@@ -21,22 +21,24 @@ import { type MonopolyState, monopolyState } from '../manifests/monopoly-state.j
 import { readState } from '../manifests/read-state.js';
 import { Behavior, type ManifestOf } from './behavior.js';
 import type { ActorBoard } from './board-behavior.js';
-import { CommittedMove } from './committed-move.js';
-import { readFace } from './face.js';
-import { hearPiece } from './hear-piece.js';
+import { CommittedMove } from './monopoly/committed-move.js';
+import { readFace } from './monopoly/face.js';
 import type {
   ActorPlan,
   CommitResult,
+  ForkOffer,
   MonopolyEvents,
   MonopolyHooks,
   MonopolyOptions,
   ResumeAnswer,
   WalkRules,
-} from './monopoly-options.js';
-import { MonopolyProgress } from './monopoly-progress.js';
-import { cameFromAt, loadMove, loadProgress, savedPlaceOf, saveProgress } from './monopoly-save.js';
+} from './monopoly/monopoly-options.js';
+import { MonopolyProgress } from './monopoly/monopoly-progress.js';
+import { cameFromAt, loadMove, loadProgress, savedPlaceOf, saveProgress } from './monopoly/monopoly-save.js';
+import { isFresh, isStillWay } from './monopoly/plan-check.js';
+import { hearPiece } from './piece/hear-piece.js';
+import { raiseOn } from './piece/raise.js';
 import { Piece } from './piece.js';
-import { isFresh, isStillWay } from './plan-check.js';
 
 /**
  * Walks its piece along a road by moving points, tile by tile, as the rule of `planForward` says.
@@ -48,7 +50,7 @@ import { isFresh, isStillWay } from './plan-check.js';
 export class MonopolyMovement extends Behavior<MonopolyEvents, typeof monopolyMovement, MonopolyHooks> {
   static readonly manifest = monopolyMovement satisfies ManifestOf<MonopolyMovement>;
 
-  readonly #progress = new MonopolyProgress(this);
+  readonly #progress = new MonopolyProgress(this, (name, event) => raiseOn(this.owner, this.events, name, event));
   /** The face as given, until there is a layout to read it on. */
   #faceGiven: Direction | undefined;
   #random: Random | undefined;
@@ -183,6 +185,11 @@ export class MonopolyMovement extends Behavior<MonopolyEvents, typeof monopolyMo
     return this.#progress.move?.isEndTold === false;
   }
 
+  /** What the committed plan offers at the fork where the piece waits; undefined anywhere else. */
+  get openFork(): ForkOffer | undefined {
+    return this.#progress.openFork;
+  }
+
   // Back
 
   /**
@@ -224,9 +231,14 @@ export class MonopolyMovement extends Behavior<MonopolyEvents, typeof monopolyMo
     this.#progress.walker = walker;
   }
 
+  /** Whether it is still the walk of that one. */
+  isWalkedBy(walker: object): boolean {
+    return this.#progress.walker === walker;
+  }
+
   /** The one who walked the path walks it no more. */
   endWalk(walker: object): void {
-    if (this.#progress.walker === walker) this.#progress.walker = undefined;
+    if (this.isWalkedBy(walker)) this.#progress.walker = undefined;
   }
 
   // Life
@@ -259,7 +271,6 @@ export class MonopolyMovement extends Behavior<MonopolyEvents, typeof monopolyMo
 
   override onAdd(owner: Entity): void {
     super.onAdd(owner);
-    this.events.pipe(owner.events);
     const progress = this.#progress;
     this.#subscriptions = hearPiece(owner, {
       placed: (event) => {
@@ -278,7 +289,6 @@ export class MonopolyMovement extends Behavior<MonopolyEvents, typeof monopolyMo
 
   override onRemove(previousOwner: Entity): void {
     for (const subscription of this.#subscriptions) subscription.close();
-    this.events.unpipe(previousOwner.events);
     super.onRemove(previousOwner);
   }
 

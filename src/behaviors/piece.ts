@@ -6,11 +6,19 @@ import { readState } from '../manifests/read-state.js';
 import { Behavior, type ManifestOf } from './behavior.js';
 import type { ActorBoard, BoardBehavior } from './board-behavior.js';
 import { prefersReducedMotion } from './motion.js';
-import { type PieceEvents, type PieceHooks, type PieceOptions, type PutOptions, readBoard } from './piece-options.js';
-import { PiecePicture } from './piece-picture.js';
-import { PieceStanding } from './piece-standing.js';
-import { type PieceNews, trafficOf } from './piece-traffic.js';
-import { inscribedRadius, spreadInRows } from './spread.js';
+import {
+  type PieceEvents,
+  type PieceHooks,
+  type PieceOptions,
+  type PutOptions,
+  readBoard,
+} from './piece/piece-options.js';
+import { PiecePicture } from './piece/piece-picture.js';
+import { PieceStanding } from './piece/piece-standing.js';
+import { type PieceNews, trafficOf } from './piece/piece-traffic.js';
+import { raiseOn } from './piece/raise.js';
+import { atFrameEnd } from './piece/scene-frames.js';
+import { inscribedRadius, spreadInRows } from './piece/spread.js';
 
 /**
  * Makes its actor a piece on a board: `pawn.addComponent(new Piece({ board, at: { x: 0, y: 0 } }))`.
@@ -26,10 +34,8 @@ import { inscribedRadius, spreadInRows } from './spread.js';
 export class Piece extends Behavior<PieceEvents, typeof piece, PieceHooks> {
   static readonly manifest = piece satisfies ManifestOf<Piece>;
 
-  /** How far above its tile it is drawn now, in board units. */
-  lift: number;
   readonly #given: BoardBehavior | undefined;
-  readonly #picture = new PiecePicture();
+  readonly #picture: PiecePicture;
   #standing: PieceStanding | undefined;
   /** The change after which `settled` was raised last. */
   #settled = 0;
@@ -37,9 +43,11 @@ export class Piece extends Behavior<PieceEvents, typeof piece, PieceHooks> {
   /** Throws a TypeError where `at` is given without a board. */
   constructor(options: PieceOptions = {}) {
     super(piece, ['board', 'at', 'spread'], options);
-    this.lift = this.options.lift;
+    this.#picture = new PiecePicture(this.options.lift);
     const { board, at } = this.options;
     this.#given = board === undefined ? undefined : readBoard(board, 'Piece.board');
+    // From here on the pieces hear of a move before whoever comes to listen to the board later.
+    if (this.#given) trafficOf(this.#given.board);
     if (at !== undefined && !board) throw new TypeError('Piece.at: a place needs a board, give it as the option board');
   }
 
@@ -66,6 +74,15 @@ export class Piece extends Behavior<PieceEvents, typeof piece, PieceHooks> {
   /** The tile under it; undefined off the board, and where its cell has none. */
   get tile(): Tile | undefined {
     return this.spot && this.board?.tileOf(this.spot.cell);
+  }
+
+  /** How far above its tile it is drawn now, in board units. */
+  get lift(): number {
+    return this.#picture.lift;
+  }
+
+  set lift(lift: number) {
+    this.#picture.lift = lift;
   }
 
   get isOnBoard(): boolean {
@@ -102,6 +119,13 @@ export class Piece extends Behavior<PieceEvents, typeof piece, PieceHooks> {
     return this.#standing?.leave() ?? false;
   }
 
+  /** The scene calls this when all updates of a frame are done. */
+  endFrame(elapsedMs: number): void {
+    const { spread } = this.#picture;
+    if (spread.isMoving) spread.advance(elapsedMs);
+    this.#show();
+  }
+
   // For movers: what glides the picture, and tells when it sets out and when it has arrived.
 
   /** The picture is on its way, at a point in board units and so far above it, until `endGlide`. */
@@ -117,13 +141,13 @@ export class Piece extends Behavior<PieceEvents, typeof piece, PieceHooks> {
 
   /** Raises `departed`. */
   depart(): void {
-    if (this.spot) this.events.emit('departed', { piece: this.actor, at: this.spot });
+    if (this.spot) this.#raise('departed', { piece: this.actor, at: this.spot });
   }
 
   /** Raises `settled`. */
   settle(): void {
     this.#settled = this.#standing?.changes ?? 0;
-    if (this.spot) this.events.emit('settled', { piece: this.actor, at: this.spot });
+    if (this.spot) this.#raise('settled', { piece: this.actor, at: this.spot });
   }
 
   override saveState(): PieceState {
@@ -166,7 +190,6 @@ export class Piece extends Behavior<PieceEvents, typeof piece, PieceHooks> {
   override onAdd(owner: Entity): void {
     super.onAdd(owner);
     const { actor } = this;
-    this.events.pipe(actor.events);
     const { body } = actor;
     if (body.collisionType === CollisionType.Passive) body.collisionType = CollisionType.PreventCollision;
     this.#standing = new PieceStanding(actor, this.#given, this.#host());
@@ -176,17 +199,16 @@ export class Piece extends Behavior<PieceEvents, typeof piece, PieceHooks> {
   override onRemove(previousOwner: Entity): void {
     this.leave();
     this.#standing = undefined;
-    this.events.unpipe(previousOwner.events);
     super.onRemove(previousOwner);
   }
 
   protected override onAttach(): void {
     const { scene, actor } = this;
-    if (scene) this.track(scene.on('postupdate', ({ elapsed }) => this.#frame(elapsed)));
+    if (scene) this.track(atFrameEnd(scene, this));
     this.track(actor.on('kill', () => this.#standing?.leaveFor('killed')));
     const missed = this.#standing?.comeBack();
     this.#show();
-    if (missed) this.events.emit('displaced', { piece: actor, ...missed });
+    if (missed) this.#raise('displaced', { piece: actor, ...missed });
   }
 
   protected override onDetach(): void {
@@ -197,6 +219,10 @@ export class Piece extends Behavior<PieceEvents, typeof piece, PieceHooks> {
     if (before.lift !== this.options.lift) this.lift = this.options.lift;
     const { board, spot } = this;
     if (before.spread !== this.options.spread && board && spot) trafficOf(board).arrange(spot.cell);
+  }
+
+  #raise<Name extends keyof PieceEvents>(name: Name, event: PieceEvents[Name]): void {
+    raiseOn(this.#standing?.actor, this.events, name, event);
   }
 
   #attached(): PieceStanding {
@@ -239,13 +265,13 @@ export class Piece extends Behavior<PieceEvents, typeof piece, PieceHooks> {
     const { actor } = this;
     if (news.kind === 'removed') {
       this.#picture.end();
-      this.events.emit('removed', { piece: actor, from: news.from, reason: this.#attached().reason });
+      this.#raise('removed', { piece: actor, from: news.from, reason: this.#attached().reason });
       return;
     }
     const standing = this.#attached();
     const { changes } = standing;
-    if (news.kind === 'placed') this.events.emit('placed', { piece: actor, at: news.at });
-    else this.events.emit('moved', { piece: actor, from: news.from, to: news.to, cause: news.cause });
+    if (news.kind === 'placed') this.#raise('placed', { piece: actor, at: news.at });
+    else this.#raise('moved', { piece: actor, from: news.from, to: news.to, cause: news.cause });
     const isElsewhere = news.kind === 'placed' || news.from.cell !== news.to.cell;
     if (!isElsewhere || this.isGliding || changes !== standing.changes) return;
     this.#picture.spread.finish();
@@ -253,13 +279,9 @@ export class Piece extends Behavior<PieceEvents, typeof piece, PieceHooks> {
     if (!standing.isChanging) this.settle();
   }
 
-  #frame(elapsedMs: number): void {
-    this.#picture.spread.advance(elapsedMs);
-    this.#show();
-  }
-
   #show(): void {
-    const board = this.boardBehavior?.owner as Actor | undefined;
-    if (board && this.#standing?.spot) this.#picture.write(this.#standing.actor, board, this.lift);
+    const standing = this.#standing;
+    const board = standing?.behavior?.owner as Actor | undefined;
+    if (standing?.spot && board) this.#picture.write(standing.actor.transform.get(), board);
   }
 }

@@ -1,5 +1,5 @@
 import type { Actor } from 'excalibur';
-import type { MoveCause, PieceEvents, Spot, Tile } from '../boards/index.js';
+import type { BoardPieceEvents, MoveCause, Spot, Tile } from '../boards/index.js';
 import { tileEvents } from '../manifests/tile-events.js';
 import { Behavior, type Closable, type ManifestOf, type Options } from './behavior.js';
 import { type ActorBoard, boardOf } from './board-behavior.js';
@@ -139,12 +139,12 @@ export class TileEvents extends Behavior<TileEventsEvents, typeof tileEvents> {
     if (tile && this.#isMeant(tile)) this.events.emit(name, { tile, piece });
   }
 
-  #placed(board: ActorBoard, { piece, at }: PieceEvents<Actor>['placed']): void {
+  #placed(board: ActorBoard, { piece, at }: BoardPieceEvents<Actor>['placed']): void {
     const tile = this.#tileAt(board, at);
     if (tile) this.events.emit('enter', { tile, piece, cause: 'placed' });
   }
 
-  #moved(board: ActorBoard, { piece, from, to, cause }: PieceEvents<Actor>['moved']): void {
+  #moved(board: ActorBoard, { piece, from, to, cause }: BoardPieceEvents<Actor>['moved']): void {
     if (from.cell === to.cell) return;
     const left = this.#tileAt(board, from);
     const entered = this.#tileAt(board, to);
@@ -152,7 +152,7 @@ export class TileEvents extends Behavior<TileEventsEvents, typeof tileEvents> {
     if (entered) this.events.emit('enter', { tile: entered, piece, cause });
   }
 
-  #removed(board: ActorBoard, { piece, from }: PieceEvents<Actor>['removed']): void {
+  #removed(board: ActorBoard, { piece, from }: BoardPieceEvents<Actor>['removed']): void {
     const tile = this.#tileAt(board, from);
     if (tile) this.events.emit('leave', { tile, piece, cause: 'removed' });
   }

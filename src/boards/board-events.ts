@@ -3,7 +3,7 @@ import type { MoveCause, Spot } from './spot.js';
 import type { Tile } from './tile.js';
 
 /** What a board raises about its pieces, each after the change is complete. */
-export interface PieceEvents<TPiece> {
+export interface BoardPieceEvents<TPiece> {
   /** A piece was put on the board. */
   placed: { readonly piece: TPiece; readonly at: Spot };
   /** A piece on the board went to another cell or level. */
@@ -31,4 +31,4 @@ export interface GroundEvents<TTile extends object> {
 }
 
 /** What a board raises, each after the change is complete. */
-export interface BoardEvents<TTile extends object, TPiece> extends PieceEvents<TPiece>, GroundEvents<TTile> {}
+export interface BoardEvents<TTile extends object, TPiece> extends BoardPieceEvents<TPiece>, GroundEvents<TTile> {}

@@ -1,5 +1,5 @@
 export { Board, type BoardOptions } from './board.js';
-export type { BoardEvents, GroundEvents, PieceEvents } from './board-events.js';
+export type { BoardEvents, BoardPieceEvents, GroundEvents } from './board-events.js';
 export {
   directionBetween,
   directionName,

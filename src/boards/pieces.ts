@@ -1,11 +1,11 @@
-import type { PieceEvents } from './board-events.js';
+import type { BoardPieceEvents } from './board-events.js';
 import type { NamedEvent } from './events.js';
 import type { Cell, Layout } from './layout.js';
 import type { Level, MoveOptions, PieceResult, Placement, PlaceOptions, Spot } from './spot.js';
 import { Stacks } from './stacks.js';
 
 /** Takes a complete change: by how much the revision of the board grows, and what is told of it. */
-type Report<TPiece> = (revisions: number, events: readonly NamedEvent<PieceEvents<TPiece>>[]) => void;
+type Report<TPiece> = (revisions: number, events: readonly NamedEvent<BoardPieceEvents<TPiece>>[]) => void;
 
 /** The pieces of a board: where they may go, and what is told of it. */
 export class Pieces<TPiece> {

@@ -81,6 +81,7 @@ export const monopolyMovement = defineManifest({
     remainingSteps: { description: 'How many steps are left.' },
     remainingPoints: { description: 'How many points are left after the steps made.' },
     target: { description: 'The last tile of the path.' },
+    openFork: { description: 'What is offered at the fork where the piece waits.' },
     totalMovingPoints: { description: 'The points of the committed plan.' },
   },
   triggers: {

@@ -41,7 +41,8 @@ interface Loaded {
 
 /**
  * A board drawn in Tiled, for Excalibur's loader: `new TiledBoardResource('harbor.tmx')`. Paths are relative to the
- * page. After loading, `board` is the board and `boardActor` what a `Piece` takes; `addToScene` shows the map.
+ * page; with Vite the files belong in `public`, elsewhere it takes `.tsx` for a program. After loading, `board` is the
+ * board and `boardActor` what a `Piece` takes; `addToScene` shows the map.
  *
  * Pieces at depth 0 to 99 stand on the layer of the board, behind the layers in front of it; the board's grid and
  * highlights lie between.
@@ -129,9 +130,10 @@ export class TiledBoardResource implements Loadable<ActorBoard | undefined> {
   }
 }
 
-async function loadAll(path: string, { files, tiled = {}, ...boardOptions }: TiledBoardOptions): Promise<Loaded> {
-  const { readFile, readImage } = { ...webFiles, ...files };
-  const images = new MapImages(readImage);
+async function loadAll(path: string, options: TiledBoardOptions): Promise<Loaded> {
+  const { files = {}, tiled = {}, ...boardOptions } = options;
+  const readFile = files.readFile?.bind(files) ?? webFiles.readFile;
+  const images = new MapImages(files.readImage?.bind(files) ?? webFiles.readImage);
   try {
     const imageExists = (image: string) => tiled.headless === true || images.read(image).then(() => true);
     const map = await loadTiledMap(path, { readFile, imageExists });

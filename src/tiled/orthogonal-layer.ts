@@ -23,9 +23,12 @@ export function arrangeOrthogonalLayer({ tilemap, data, resource }: OrthogonalLa
     const gid = data[index] ?? 0;
     const [graphic] = tile.getGraphics();
     if (gid === 0 || !graphic) continue;
-    const { offset, width, height } = pictureOf(resource.getTilesetForTileGid(gid), gid, graphic);
-    tile.clearGraphics();
-    tile.addGraphic(graphic, { offset });
+    const tileset = resource.getTilesetForTileGid(gid);
+    const { offset, width, height } = pictureOf(tileset, gid, graphic);
+    if (!offset.equals(tileset.tileOffset)) {
+      tile.clearGraphics();
+      tile.addGraphic(graphic, { offset });
+    }
     reach.left = Math.max(reach.left, -offset.x);
     reach.top = Math.max(reach.top, height - tilemap.tileHeight - offset.y);
     reach.right = Math.max(reach.right, width - tilemap.tileWidth + offset.x);

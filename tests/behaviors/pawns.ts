@@ -1,10 +1,10 @@
 import { Actor, type Scene, vec } from 'excalibur';
 import { GridMove } from '../../src/behaviors/grid-move.js';
-import type { GridMoveOptions } from '../../src/behaviors/grid-move-options.js';
+import type { MonopolyOptions } from '../../src/behaviors/monopoly/monopoly-options.js';
 import { MonopolyMovement } from '../../src/behaviors/monopoly-movement.js';
-import type { MonopolyOptions } from '../../src/behaviors/monopoly-options.js';
+import type { GridMoveOptions } from '../../src/behaviors/moving/grid-move-options.js';
+import type { PieceOptions } from '../../src/behaviors/piece/piece-options.js';
 import { Piece } from '../../src/behaviors/piece.js';
-import type { PieceOptions } from '../../src/behaviors/piece-options.js';
 import { SquareBoard, type SquareBoardOptions } from '../../src/behaviors/square-board.js';
 
 /** A square board of 32-pixel tiles, its corner at (100, 50) of the world. */

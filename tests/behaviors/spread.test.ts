@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inscribedRadius, SPREAD_TIME, SpreadMotion, spreadInRows } from '../../src/behaviors/spread.js';
+import { inscribedRadius, SPREAD_TIME, SpreadMotion, spreadInRows } from '../../src/behaviors/piece/spread.js';
 import { hexLayout, squareLayout } from '../../src/boards/index.js';
 
 const placesOf = (count: number, radius: number) =>

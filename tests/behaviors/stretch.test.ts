@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stretchBetween, stretchLength } from '../../src/behaviors/stretch.js';
+import { stretchBetween, stretchLength } from '../../src/behaviors/moving/stretch.js';
 import { hexLayout, type Layout, squareLayout } from '../../src/boards/index.js';
 
 const ring = squareLayout({ columns: 4, rows: 3, size: 10, wrap: 'x' });

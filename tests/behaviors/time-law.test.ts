@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Glide } from '../../src/behaviors/glide.js';
-import { straightStretch } from '../../src/behaviors/stretch.js';
-import { type Pace, TimeLaw } from '../../src/behaviors/time-law.js';
+import { Glide } from '../../src/behaviors/moving/glide.js';
+import { straightStretch } from '../../src/behaviors/moving/stretch.js';
+import { type Pace, TimeLaw } from '../../src/behaviors/moving/time-law.js';
 
 const steady: Pace = { speed: 200, acceleration: 0, deceleration: 0 };
 const rate = fc.double({ min: 20, max: 2000, noNaN: true });

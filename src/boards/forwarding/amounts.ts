@@ -11,6 +11,6 @@ export function covers(points: number, cost: number): boolean {
 /** What is left of some points that cover a cost; 0 if it is next to nothing. */
 export function minus(points: number, cost: number): number {
   const rest = points - cost;
-  if (Number.isInteger(rest)) return rest;
+  if (cost === 0 || Number.isInteger(rest)) return rest;
   return rest < NOTHING ? 0 : Math.round(rest * PARTS) / PARTS;
 }

@@ -1,5 +1,6 @@
 import { directionBetween } from '../direction.js';
 import type { Cell } from '../layout.js';
+import { describePlace } from '../place.js';
 import type { Road } from './road.js';
 import { NOWHERE } from './stand.js';
 
@@ -74,7 +75,7 @@ export function zeroCostCircle<TTile extends object, TPiece>(
   road: Road<TTile, TPiece>,
   tiles: readonly Cell[],
 ): RangeError {
-  const names = tiles.slice(0, 12).map((cell) => road.name(cell));
+  const names = tiles.slice(0, 12).map((cell) => describePlace(road.layout, cell));
   const more = tiles.length > names.length ? ' …' : '';
   return new RangeError(
     `zero-cost circle: the walk never ends on the tiles ${names.join(', ')}${more}, which cost nothing`,

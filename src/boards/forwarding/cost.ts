@@ -34,7 +34,7 @@ function readCost<TTile extends object, TPiece>(
   if (cost === BLOCKED) return BLOCKED_COST;
   const shown = typeof cost === 'string' ? `'${cost}'` : String(cost);
   throw new RangeError(
-    `tile ${road.name(tile.cell)}: ${what} ${shown}, but must be a finite number ≥ 0, '${STOP}' or '${BLOCKED}'`,
+    `${road.name(tile.cell)}: ${what} ${shown}, but must be a finite number ≥ 0, '${STOP}' or '${BLOCKED}'`,
   );
 }
 

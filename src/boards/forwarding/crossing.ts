@@ -1,4 +1,5 @@
 import { directionNumber } from '../direction.js';
+import type { Cell } from '../layout.js';
 import { readTileFace } from '../tile-rules.js';
 import { knownProperties } from '../tiles.js';
 import { cameFromOf } from './came-from.js';
@@ -61,10 +62,10 @@ export class Crossing<TTile extends object, TPiece> {
     this.#isStart = true;
   }
 
-  /** The only way on, where nothing is to be decided; otherwise NO_WAY, and the ways are to be looked at. */
-  onlyWayOn(): number {
-    const { cell, cameFrom } = this.ways;
-    return this.#isStart || cameFrom === NOWHERE ? NO_WAY : this.road.onlyWayOn(cell, cameFrom);
+  /** Stands where a step has led to. */
+  stand(cell: Cell, cameFrom: Cell, face: number): void {
+    this.#isRetreat = false;
+    this.ways.stand(cell, cameFrom, face);
   }
 
   /** Finds the ways (rules 1 and 2). */
@@ -132,12 +133,6 @@ export class Crossing<TTile extends object, TPiece> {
       else open.push({ direction, cost });
     }
     return open;
-  }
-
-  /** Goes to a neighbour. */
-  go(direction: number): void {
-    this.#isRetreat = false;
-    this.ways.go(direction);
   }
 
   /** Why the directions that are no ways are none. */
@@ -221,7 +216,7 @@ export class Crossing<TTile extends object, TPiece> {
       backwards: this.#rules.backwards,
     });
     if (answer === undefined) return NO_WAY;
-    const direction = directionNumber(road.layout, answer, `tile ${road.name(cell)}: the answer of onFork`);
+    const direction = directionNumber(road.layout, answer, `${road.name(cell)}: the answer of onFork`);
     return ways.has(direction) ? direction : NO_WAY;
   }
 }

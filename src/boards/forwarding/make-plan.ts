@@ -24,6 +24,10 @@ export interface Move<TTile extends object, TPiece> {
   readonly before: { readonly face: number; readonly cameFrom: CameFrom | undefined };
 }
 
+type Offer<TTile extends object> = Pick<ForwardPlan<TTile>, 'ways' | 'back' | 'suggested' | 'heading'>;
+
+const NO_OFFER: Offer<never> = {};
+
 /** Walks, and drops the steps that do not count. */
 export function makePlan<TTile extends object, TPiece>(move: Move<TTile, TPiece>): ForwardPlan<TTile, TPiece> {
   const { board, rules, points, to, start, stepsMade, first, before } = move;
@@ -35,25 +39,33 @@ export function makePlan<TTile extends object, TPiece>(move: Move<TTile, TPiece>
   const from = road.tile(start.cell);
   const isVoid = walk.end === 'dead-end' && rules.deadEnd === 'refuse';
   const steps = isVoid ? [] : keptSteps(walk, to !== undefined);
+  const stance = stanceAfter(walker, from, steps, rules.backwards, before);
+  const offer = walk.end === 'fork' ? offerOf(walker) : NO_OFFER;
+  const chance = walker.chance();
   return {
     board,
     options: rules,
-    ...(to === undefined ? {} : { to }),
+    to,
     from,
     points,
     steps,
     end: walk.end,
     remaining: isVoid ? points : walk.remaining,
-    ...stanceAfter(walker, from, steps, rules.backwards, before),
+    face: stance.face,
+    cameFrom: stance.cameFrom,
     target: steps.at(-1)?.tile ?? from,
     backwards: rules.backwards,
     faceBefore: before.face,
     cameFromBefore: before.cameFrom,
-    ...walker.chance,
+    randomBefore: chance.before,
+    randomAfter: chance.after,
     revision: rules.piece === undefined ? board.revision : board.revisionWithout(rules.piece),
-    ...(walk.end === 'fork' ? offerOf(walker) : {}),
-    ...(walk.refused === undefined ? {} : { refused: walk.refused }),
-    ...(walk.end === 'blocked' || walk.end === 'dead-end' ? { closed: crossing.closedWays() } : {}),
+    ways: offer.ways,
+    back: offer.back,
+    suggested: offer.suggested,
+    heading: offer.heading,
+    refused: walk.refused,
+    closed: walk.end === 'blocked' || walk.end === 'dead-end' ? crossing.closedWays() : undefined,
   };
 }
 
@@ -89,17 +101,13 @@ function stanceAfter<TTile extends object, TPiece>(
   return { face: last.face, cameFrom: steps.at(-2)?.tile ?? from };
 }
 
-function offerOf<TTile extends object, TPiece>({
-  crossing,
-  offers,
-  stepsMade,
-}: Walker<TTile, TPiece>): Pick<ForwardPlan<TTile, TPiece>, 'ways' | 'back' | 'suggested' | 'heading'> {
+function offerOf<TTile extends object, TPiece>({ crossing, offers, stepsMade }: Walker<TTile, TPiece>): Offer<TTile> {
   const { face, cameFrom, back } = crossing.ways;
   const suggested = crossing.sign();
   return {
     ways: offers,
-    ...(back === NO_WAY ? {} : { back }),
-    ...(suggested === NO_WAY ? {} : { suggested }),
+    back: back === NO_WAY ? undefined : back,
+    suggested: suggested === NO_WAY ? undefined : suggested,
     heading: { face, cameFrom: cameFromOf(crossing.road.board, cameFrom), stepsMade },
   };
 }

@@ -13,44 +13,36 @@ export interface Rules<TTile extends object, TPiece> extends ForwardRules<TTile,
   readonly backwards: boolean;
 }
 
-const WORDS = {
-  fork: ['forward', 'random', 'choose'],
-  deadEnd: ['turn', 'stop', 'refuse'],
-  diagonals: ['joined', 'always', 'never'],
-} as const;
-const CALLBACKS = ['cost', 'solid', 'road', 'onFork'] as const;
-const KNOWN = ['from', 'face', 'cameFrom', 'piece', 'backwards', 'random', ...Object.keys(WORDS), ...CALLBACKS];
+const FORKS: readonly unknown[] = ['forward', 'random', 'choose'];
+const DEAD_ENDS: readonly unknown[] = ['turn', 'stop', 'refuse'];
+const DIAGONALS: readonly unknown[] = ['joined', 'always', 'never'];
+
+const names = ['from', 'face', 'cameFrom', 'piece', 'fork', 'deadEnd', 'diagonals', 'backwards'];
+const callbacks = ['cost', 'solid', 'road', 'onFork'] as const;
+
+/** The names of the options that all functions have, and of those that one has besides. */
+export function optionNames(...more: readonly string[]): ReadonlySet<string> {
+  return new Set([...names, ...callbacks, 'random', ...more]);
+}
 
 /** Judges the names of options and the rules among them. Throws a TypeError or RangeError that names the option. */
 export function readRules<TTile extends object, TPiece>(
   who: string,
   options: ForwardStart<TTile, TPiece>,
-  more: readonly string[],
+  allowed: ReadonlySet<string>,
 ): Rules<TTile, TPiece> {
-  if (typeof options !== 'object' || options === null) {
-    throw new TypeError(`${who}: options are ${String(options)}, but must be an object`);
+  if (typeof options !== 'object' || options === null) throw mistake(TypeError, who, 'options', options, 'an object');
+  for (const name in options) {
+    if (allowed.has(name) || options[name as keyof typeof options] === undefined) continue;
+    throw new TypeError(`${who}: there is no option ${name}; allowed: ${[...allowed].join(', ')}`);
   }
-  const allowed = [...KNOWN, ...more];
-  for (const [name, value] of Object.entries(options)) {
-    if (value !== undefined && !allowed.includes(name)) {
-      throw new TypeError(`${who}: there is no option ${name}; allowed: ${allowed.join(', ')}`);
-    }
-  }
-  const { piece, cost, solid, road, onFork, random, backwards = false } = options;
-  const { fork = 'forward', deadEnd = 'turn', diagonals = 'joined' } = options;
-  const words = { fork, deadEnd, diagonals };
-  for (const name of ['fork', 'deadEnd', 'diagonals'] as const) {
-    if (!(WORDS[name] as readonly unknown[]).includes(words[name])) {
-      throw mistake(RangeError, who, name, words[name], WORDS[name].map((word) => `'${word}'`).join(' or '));
-    }
-  }
-  for (const name of CALLBACKS) {
-    const callback: unknown = options[name];
-    if (callback !== undefined && typeof callback !== 'function') {
-      throw mistake(TypeError, who, name, callback, 'a function');
-    }
-  }
+  const { piece, cost, solid, road, onFork, random } = options;
+  const { fork = 'forward', deadEnd = 'turn', diagonals = 'joined', backwards = false } = options;
+  checkWord(who, 'fork', fork, FORKS);
+  checkWord(who, 'deadEnd', deadEnd, DEAD_ENDS);
+  checkWord(who, 'diagonals', diagonals, DIAGONALS);
   checkFlag(who, 'backwards', backwards);
+  for (const name of callbacks) checkFunction(who, name, options[name]);
   if (random !== undefined && (typeof random?.next !== 'function' || typeof random.clone !== 'function')) {
     throw mistake(TypeError, who, 'random', random, 'a generator as createRandom makes');
   }
@@ -108,6 +100,15 @@ export function readPoints(who: string, points: unknown): number {
 
 export function checkFlag(who: string, name: string, value: unknown): void {
   if (typeof value !== 'boolean') throw mistake(TypeError, who, name, value, 'true or false');
+}
+
+function checkWord(who: string, name: string, value: unknown, words: readonly unknown[]): void {
+  if (words.includes(value)) return;
+  throw mistake(RangeError, who, name, value, words.map((word) => `'${word}'`).join(' or '));
+}
+
+function checkFunction(who: string, name: string, value: unknown): void {
+  if (value !== undefined && typeof value !== 'function') throw mistake(TypeError, who, name, value, 'a function');
 }
 
 function mistake(

@@ -2,11 +2,13 @@ import type { Board } from '../board.js';
 import type { Cell } from '../layout.js';
 import { cameFromOf } from './came-from.js';
 import { facingOf } from './facing.js';
-import { checkFlag, readPoints, readRules, readStart } from './options.js';
+import { checkFlag, optionNames, readPoints, readRules, readStart } from './options.js';
 import { type Choices, Search, START } from './search.js';
 import { shareOut } from './shares.js';
 import type { Stand } from './stand.js';
 import type { ForwardOutcome, OutcomesOptions } from './types.js';
+
+const OUTCOMES = optionNames('points', 'useOnFork');
 
 /**
  * Where a move with so many points can end. Under `choose` every onward way of a fork is followed; under `random` and
@@ -19,7 +21,7 @@ export function forwardOutcomes<TTile extends object, TPiece>(
   board: Board<TTile, TPiece>,
   options: OutcomesOptions<TTile, TPiece>,
 ): ForwardOutcome<TTile>[] {
-  const rules = readRules('forwardOutcomes', options, ['points', 'useOnFork']);
+  const rules = readRules('forwardOutcomes', options, OUTCOMES);
   const points = readPoints('forwardOutcomes', options.points);
   const { useOnFork = false } = options;
   checkFlag('forwardOutcomes', 'useOnFork', useOnFork);

@@ -3,10 +3,13 @@ import { directionNumber } from '../direction.js';
 import type { Direction } from '../layout.js';
 import { cameFromOf } from './came-from.js';
 import { makePlan } from './make-plan.js';
-import { cellInside, cellWithTile, type Rules, readPoints, readRules, readStart } from './options.js';
+import { cellInside, cellWithTile, optionNames, type Rules, readPoints, readRules, readStart } from './options.js';
 import { Road } from './road.js';
 import { NOWHERE } from './stand.js';
 import type { ForkedPlan, ForwardOptions, ForwardPlan, ForwardToOptions, ResumeResult } from './types.js';
+
+const FORWARD = optionNames('points');
+const FORWARD_TO = optionNames('to');
 
 /**
  * The walk that a piece makes with so many points, tile by tile along the road (monopoly movement).
@@ -19,7 +22,7 @@ export function planForward<TTile extends object, TPiece>(
   board: Board<TTile, TPiece>,
   options: ForwardOptions<TTile, TPiece>,
 ): ForwardPlan<TTile, TPiece> {
-  const rules = readRules('planForward', options, ['points']);
+  const rules = readRules('planForward', options, FORWARD);
   const points = readPoints('planForward', options.points);
   const start = readStart('planForward', board, options);
   const before = { face: start.face, cameFrom: cameFromOf(board, start.cameFrom) };
@@ -34,7 +37,7 @@ export function planForwardTo<TTile extends object, TPiece>(
   board: Board<TTile, TPiece>,
   options: ForwardToOptions<TTile, TPiece>,
 ): ForwardPlan<TTile, TPiece> {
-  const rules = readRules('planForwardTo', options, ['to']);
+  const rules = readRules('planForwardTo', options, FORWARD_TO);
   const start = readStart('planForwardTo', board, options);
   const { to } = options;
   if (typeof to !== 'function') cellInside('planForwardTo', board, 'to', to);

@@ -1,12 +1,16 @@
 import type { Board } from '../board.js';
 import type { Cell, Layout } from '../layout.js';
-import { describePlace } from '../place.js';
 import { CellFlag, type Tile } from '../tile.js';
+import { tileName } from '../tile-rules.js';
+import { corridorsOf } from './corridors.js';
 import type { Rules } from './options.js';
 import { NO_WAY, NOWHERE } from './stand.js';
 import type { ClosedReason, ForwardRules } from './types.js';
 
 const { TILE, OFF_ROAD, SOLID, BLOCKED } = CellFlag;
+
+/** No entry of the corridors has this epoch. */
+const NO_EPOCH = -1;
 
 /** Which neighbours a piece may walk to: the ground of a plan, on the tables of the board. */
 export class Road<TTile extends object, TPiece> {
@@ -24,8 +28,10 @@ export class Road<TTile extends object, TPiece> {
   readonly #askRoad: ForwardRules<TTile>['road'];
   readonly #diagonals: Rules<TTile, TPiece>['diagonals'];
   readonly #sides: Layout['diagonalSides'];
-  /** Whether the tables say all: no callback and no diagonal has a say. */
+  /** Whether the tables say all. */
   readonly #isPlain: boolean;
+  readonly #corridors: Int32Array;
+  readonly #epoch: number;
   #size: number | undefined;
 
   constructor(board: Board<TTile, TPiece>, rules: Rules<TTile, TPiece>) {
@@ -43,7 +49,12 @@ export class Road<TTile extends object, TPiece> {
     this.#askRoad = rules.road;
     this.#diagonals = rules.diagonals;
     this.#sides = rules.diagonals === 'always' ? undefined : layout.diagonalSides;
-    this.#isPlain = rules.solid === undefined && rules.road === undefined && this.#sides === undefined;
+    // Where callbacks or diagonals have a say, or where directions need more than a byte, nothing is remembered.
+    this.#isPlain =
+      rules.solid === undefined && rules.road === undefined && this.#sides === undefined && this.width <= 256;
+    const { entries, epoch } = corridorsOf(cells.flags, board.revision, this.#moverCell);
+    this.#corridors = entries;
+    this.#epoch = this.#isPlain ? epoch : NO_EPOCH;
   }
 
   /** How many tiles are road. */
@@ -60,9 +71,9 @@ export class Road<TTile extends object, TPiece> {
     return this.board.tileOf(cell) as Tile<TTile>;
   }
 
-  /** A cell in words for a message. */
+  /** A tile in words for a message. */
   name(cell: Cell): string {
-    return describePlace(this.layout, cell);
+    return tileName(this.layout, cell);
   }
 
   neighbor(cell: Cell, direction: number): Cell {
@@ -86,26 +97,31 @@ export class Road<TTile extends object, TPiece> {
     return ((this.#flags[next] as number) & BLOCKED) === 0 ? undefined : 'cost';
   }
 
-  /**
-   * The only way on for a piece that came from a tile; NO_WAY where there is none or more than one.
-   * It says no more than `closed` does, but most steps of a walk are of this kind, so it must be fast.
-   */
+  /** The only way on for a piece that came from a tile; NO_WAY where there is none, or more than one. */
   onlyWayOn(cell: Cell, cameFrom: Cell): number {
-    const neighbors = this.neighbors;
-    const flags = this.#flags;
-    const open = this.#open;
-    const width = this.width;
-    const first = cell * width;
+    const entry = this.#corridors[cell] as number;
+    if (entry >>> 16 !== this.#epoch) return this.#findOnlyWayOn(cell, cameFrom);
+    const one = (entry >>> 8) & 0xff;
+    const other = entry & 0xff;
+    if (this.neighbor(cell, one) === cameFrom) return other;
+    return this.neighbor(cell, other) === cameFrom ? one : NO_WAY;
+  }
+
+  #findOnlyWayOn(cell: Cell, cameFrom: Cell): number {
+    let back = NO_WAY;
     let only = NO_WAY;
-    for (let direction = 0; direction < width; direction++) {
-      const edge = first + direction;
-      if (open[edge] === 0) continue;
-      const next = neighbors[edge] as Cell;
-      if (next === cameFrom || flags[next] === 0) continue;
-      const isPlain = flags[next] === TILE && this.#solidPieces[next] === 0 && this.#isPlain;
-      if (!isPlain && this.closed(cell, direction) !== undefined) continue;
-      if (only !== NO_WAY) return NO_WAY;
-      only = direction;
+    for (let direction = 0; direction < this.width; direction++) {
+      const next = this.neighbor(cell, direction);
+      if (this.closed(cell, direction) !== undefined) continue;
+      if (next === cameFrom) {
+        back = direction;
+      } else {
+        if (only !== NO_WAY) return NO_WAY;
+        only = direction;
+      }
+    }
+    if (this.#isPlain && only !== NO_WAY && back !== NO_WAY) {
+      this.#corridors[cell] = (this.#epoch << 16) | (back << 8) | only;
     }
     return only;
   }

@@ -4,11 +4,11 @@ import { covers, minus } from './amounts.js';
 import { edgeOf, zeroCostCircle } from './circles.js';
 import { BLOCKED_COST, STOP_COST } from './cost.js';
 import { Crossing, FORK, type OpenWay } from './crossing.js';
+import { MOST_STEPS } from './lane.js';
 import type { Rules } from './options.js';
 import { Road } from './road.js';
 import { NO_WAY, type Stand } from './stand.js';
 import type { ForwardEnd } from './types.js';
-import { MOST_STEPS } from './walk.js';
 
 /** Instead of an edge: the piece is still where it began. */
 export const START = -1;
@@ -109,8 +109,9 @@ export class Search<TTile extends object, TPiece> {
     if (edge === START) return;
     const { ways, road } = this.#crossing;
     const cameFrom = Math.floor(edge / road.width);
-    ways.stand(cameFrom, cameFrom, 0);
-    ways.go(edge % road.width);
+    const direction = edge % road.width;
+    const cell = road.neighbor(cameFrom, direction);
+    this.#crossing.stand(cell, cameFrom, ways.faceAfter(cameFrom, cell, direction));
   }
 
   /** The next state, if there is one way on, and nobody was there before. */

@@ -137,7 +137,7 @@ export interface ForwardPlan<TTile extends object = TileProperties, TPiece = unk
   /** How it walks, with the defaults filled in. */
   readonly options: ForwardRules<TTile, TPiece>;
   /** The goal of `planForwardTo`. */
-  readonly to?: ForwardGoal<TTile>;
+  readonly to?: ForwardGoal<TTile> | undefined;
   readonly from: Tile<TTile>;
   readonly points: number;
   readonly steps: readonly ForwardStep<TTile>[];
@@ -159,24 +159,24 @@ export interface ForwardPlan<TTile extends object = TileProperties, TPiece = unk
   /** The board's revision without the piece's own steps: `board.revisionWithout(piece)`, or `board.revision`. */
   readonly revision: number;
   /** At `fork`: the onward ways; blocked ones are left out. */
-  readonly ways?: readonly ForwardWay<TTile>[];
+  readonly ways?: readonly ForwardWay<TTile>[] | undefined;
   /** At `fork`: the direction of the way back, which can be chosen too. */
-  readonly back?: number;
+  readonly back?: number | undefined;
   /** At `fork`: the onward way that the tile's sign shows. */
-  readonly suggested?: number;
+  readonly suggested?: number | undefined;
   /** At `fork`: how the piece goes on from there. */
-  readonly heading?: Heading;
+  readonly heading?: Heading | undefined;
   /** At `short`: the tile that the points did not cover. */
-  readonly refused?: { readonly tile: Tile<TTile>; readonly cost: number };
+  readonly refused?: { readonly tile: Tile<TTile>; readonly cost: number } | undefined;
   /** At `blocked` and `dead-end`: why each other direction of the tile where the walk came to its end is no way. */
-  readonly closed?: readonly ClosedWay[];
+  readonly closed?: readonly ClosedWay[] | undefined;
 }
 
 /** What `resumeForward` reads of a plan; a plan is one, and a saved game can make one. */
 export type ForkedPlan<TTile extends object = TileProperties, TPiece = unknown> = Pick<
   ForwardPlan<TTile, TPiece>,
   'board' | 'options' | 'to' | 'end' | 'target' | 'remaining' | 'face' | 'cameFrom' | 'randomAfter' | 'back' | 'heading'
-> & { readonly ways?: readonly Pick<ForwardWay, 'direction'>[] };
+> & { readonly ways?: readonly Pick<ForwardWay, 'direction'>[] | undefined };
 
 export type ResumeResult<TTile extends object = TileProperties, TPiece = unknown> =
   | { readonly ok: true; readonly plan: ForwardPlan<TTile, TPiece> }

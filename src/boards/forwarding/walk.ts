@@ -1,23 +1,18 @@
 import type { Tile } from '../tile.js';
-import { covers, minus } from './amounts.js';
+import { covers } from './amounts.js';
 import { arrivalEdge, edgeOf, FreeSteps, Trail } from './circles.js';
-import { BLOCKED_COST, costOf, STOP_COST } from './cost.js';
+import { BLOCKED_COST, STOP_COST } from './cost.js';
+import { Lane } from './lane.js';
 import { NO_WAY } from './stand.js';
 import type { ForwardEnd, ForwardRules, ForwardStep } from './types.js';
 import type { Walker } from './walker.js';
-
-/** A plan has at most so many steps: what asks for more, such as 10⁹ points on a ring, is a mistake. */
-export const MOST_STEPS = 1_000_000;
-
-/** How many steps get room beforehand. */
-const MOST_ROOM = 10_000;
 
 /** What a walk came to. */
 export interface Walk<TTile extends object> {
   readonly steps: ForwardStep<TTile>[];
   readonly end: ForwardEnd;
   readonly remaining: number;
-  readonly refused?: { readonly tile: Tile<TTile>; readonly cost: number } | undefined;
+  readonly refused?: { readonly tile: Tile<TTile>; readonly cost: number };
 }
 
 /** Walks until the points are spent. */
@@ -26,63 +21,43 @@ export function walkPoints<TTile extends object, TPiece>(
   points: number,
   askCost: ForwardRules<TTile>['cost'],
 ): Walk<TTile> {
+  const { stepsMade } = walker;
   const { road, ways } = walker.crossing;
-  const { cell: start, cameFrom: before } = ways;
-  // Most tiles cost 1; an array that has to grow would take half of the time of a long walk.
-  const steps = new Array<ForwardStep<TTile>>(Math.min(Math.ceil(points), MOST_ROOM));
-  let count = 0;
-  let cell = start;
-  let cameFrom = before;
-  let tile = road.tile(start);
-  let remaining = points;
+  const lane = new Lane(ways, points, askCost);
+  const { steps, cell, cameFrom } = lane;
+  const finish = (end: ForwardEnd): Walk<TTile> => {
+    steps.length = lane.count;
+    return { steps, end, remaining: lane.remaining };
+  };
   let hasPaid = false;
   let freeSteps: FreeSteps<TTile, TPiece> | undefined;
-  let end: ForwardEnd = 'spent';
-  let refused: Walk<TTile>['refused'];
-  while (remaining > 0) {
-    // Nearly all steps are of the plain kind: there is only one way on. The others take the walker's full rules.
-    let direction = count === 0 ? NO_WAY : road.onlyWayOn(cell, cameFrom);
-    let cost = BLOCKED_COST;
+  while (lane.remaining > 0) {
+    let { direction, cost } = lane;
     let isDecided = false;
-    if (direction !== NO_WAY) cost = costOf(road, askCost, road.tile(road.neighbor(cell, direction)), tile, direction);
-    if (cost === BLOCKED_COST) {
-      direction = walker.pick(remaining, direction);
-      if (direction < 0) {
-        end = walker.endFor(direction);
-        break;
-      }
-      cost = walker.cost;
-      isDecided = walker.isDecided;
+    if (direction === NO_WAY || cost === BLOCKED_COST) {
+      if (lane.count > 0) walker.stand(lane.cell, lane.cameFrom, lane.face, stepsMade + lane.count);
+      direction = walker.pick(lane.remaining, direction);
+      if (direction < 0) return finish(walker.endFor(direction));
+      ({ cost, isDecided } = walker);
     }
-    const next = road.neighbor(cell, direction);
-    const isStop = cost === STOP_COST;
-    if (isStop) cost = remaining;
-    if (!covers(remaining, cost)) {
-      end = 'short';
-      refused = { tile: road.tile(next), cost };
-      break;
+    if (!covers(lane.remaining, cost)) {
+      return { ...finish('short'), refused: { tile: road.tile(road.neighbor(lane.cell, direction)), cost } };
     }
     if (cost === 0) {
-      freeSteps ??= new FreeSteps(road, hasPaid ? undefined : arrivalEdge(road, before, start));
-      freeSteps.add(edgeOf(road, cell, direction), isDecided);
-    } else {
+      freeSteps ??= new FreeSteps(road, hasPaid ? undefined : arrivalEdge(road, cameFrom, cell));
+      freeSteps.add(edgeOf(road, lane.cell, direction), isDecided);
+    }
+    const isStop = cost === STOP_COST;
+    lane.step(direction, isStop ? lane.remaining : cost);
+    if (isStop) return finish('stopped');
+    const { count } = lane;
+    lane.plainSteps();
+    if (cost > 0 || lane.count > count) {
       freeSteps = undefined;
       hasPaid = true;
     }
-    remaining = minus(remaining, cost);
-    walker.go(direction);
-    tile = road.tile(next);
-    cameFrom = cell;
-    cell = next;
-    steps[count++] = { tile, direction, face: ways.face, cost, spent: minus(points, remaining), remaining };
-    if (isStop) {
-      end = 'stopped';
-      break;
-    }
-    if (count > MOST_STEPS) throw new RangeError(`points ${points} make more than ${MOST_STEPS} steps`);
   }
-  steps.length = count;
-  return { steps, end, remaining, refused };
+  return finish('spent');
 }
 
 /** Walks until a tile passes, whatever the tiles cost. */
@@ -96,13 +71,15 @@ export function walkTo<TTile extends object, TPiece>(
   for (;;) {
     const direction = walker.pick(0);
     if (direction < 0) return { steps, end: walker.endFor(direction), remaining: 0 };
-    const edge = edgeOf(road, ways.cell, direction);
-    walker.go(direction);
-    const tile = road.tile(ways.cell);
-    steps.push({ tile, direction, face: ways.face, cost: 0, spent: 0, remaining: 0 });
+    const { cell } = ways;
+    const next = road.neighbor(cell, direction);
+    const face = ways.faceAfter(cell, next, direction);
+    const tile = road.tile(next);
+    steps.push({ tile, direction, face, cost: 0, spent: 0, remaining: 0 });
     if (isGoal(tile)) return { steps, end: 'arrived', remaining: 0 };
-    if (trail.repeats(edge, walker.isDecided) || steps.length >= 4 * road.size) {
+    if (trail.repeats(edgeOf(road, cell, direction), walker.isDecided) || steps.length >= 4 * road.size) {
       return { steps, end: 'unreachable', remaining: 0 };
     }
+    walker.stand(next, cell, face, walker.stepsMade + 1);
   }
 }

@@ -1,3 +1,4 @@
+import type { Cell } from '../layout.js';
 import type { Random, RandomState } from '../random.js';
 import { BLOCKED_COST, STOP_COST } from './cost.js';
 import { type Crossing, FORK, NO_WAY_ON } from './crossing.js';
@@ -34,7 +35,10 @@ export class Walker<TTile extends object, TPiece> {
     this.#randomBefore = rules.random?.state;
   }
 
-  /** Picks the way of the next step and leaves its price in `cost`; a negative answer ends the walk, see `endFor`. */
+  /**
+   * Picks the way of the next step by the full rules and leaves its price in `cost`; `blocked` has been found BLOCKED.
+   * A negative answer ends the walk, see `endFor`.
+   */
   pick(remaining: number, blocked = NO_WAY): number {
     const { crossing } = this;
     this.#luck = -1;
@@ -62,15 +66,15 @@ export class Walker<TTile extends object, TPiece> {
     return this.crossing.ways.back === NO_WAY ? 'blocked' : 'dead-end';
   }
 
-  /** Steps onto the next tile. */
-  go(direction: number): void {
-    this.crossing.go(direction);
-    this.stepsMade++;
+  /** Stands on the tile that the last step has led to. */
+  stand(cell: Cell, cameFrom: Cell, face: number, stepsMade: number): void {
+    this.crossing.stand(cell, cameFrom, face);
+    this.stepsMade = stepsMade;
   }
 
   /** The states of the generator before and after the walk. */
-  get chance(): { readonly randomBefore: RandomState | undefined; readonly randomAfter: RandomState | undefined } {
-    return { randomBefore: this.#randomBefore, randomAfter: this.#random?.state ?? this.#randomBefore };
+  chance(): { readonly before: RandomState | undefined; readonly after: RandomState | undefined } {
+    return { before: this.#randomBefore, after: this.#random?.state ?? this.#randomBefore };
   }
 
   /** The player's choice among the open ways; one that is left is no question. */
@@ -105,6 +109,6 @@ export class Walker<TTile extends object, TPiece> {
     this.#random ??= this.#rules.random?.clone();
     if (this.#random !== undefined) return this.#random;
     const { road, ways } = this.crossing;
-    throw new TypeError(`chance decides at the fork on tile ${road.name(ways.cell)}, but option random is missing`);
+    throw new TypeError(`chance decides at the fork on ${road.name(ways.cell)}, but option random is missing`);
   }
 }

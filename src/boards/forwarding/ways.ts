@@ -32,13 +32,12 @@ export class Ways<TTile extends object, TPiece> implements Stand {
     this.face = face;
   }
 
-  /** Goes to a neighbour; the ways are still to be found. */
-  go(direction: number): void {
-    const { road, cell } = this;
-    const next = road.neighbor(cell, direction);
-    this.stand(next, cell, this.hasAngles ? this.facing.after(cell, next, direction) : direction);
+  /** The face after a step to a neighbour. */
+  faceAfter(from: Cell, to: Cell, direction: number): number {
+    return this.hasAngles ? this.facing.after(from, to, direction) : direction;
   }
 
+  /** Finds the ways. */
   find(): void {
     const { road, onward, cell, cameFrom } = this;
     const { width, neighbors } = road;

@@ -65,10 +65,17 @@ function contentJson({ layer, offset }: PlacedLayer, map: TiledMap): Json {
     case 'tilelayer':
       return cellsJson(layer, offset, map);
     case 'objectgroup':
-      return objectGroupJson(layer);
+      return { ...objectGroupJson(layer), ...objectOffset(offset, map) };
     case 'imagelayer':
       return imageJson(layer);
   }
+}
+
+/** plugin-tiled takes the offset of objects along the axes of an isometric map, as their places are; it is in pixels. */
+function objectOffset({ x, y }: { x: number; y: number }, { orientation, tilewidth, tileheight }: TiledMap): Json {
+  if (orientation !== 'isometric') return {};
+  const across = (x * tileheight) / tilewidth;
+  return { offsetx: y + across, offsety: y - across };
 }
 
 function imageJson({ type, image, repeatx, repeaty }: TiledImageLayer): Json {

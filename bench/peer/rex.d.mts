@@ -1,0 +1,25 @@
+// The part of the plugin that the suites use.
+
+export interface TileXY {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface PathTile extends TileXY {
+  readonly direction: number;
+  readonly cost: number;
+}
+
+export class Board {
+  constructor(scene: undefined, config: { grid: object; width: number; height: number });
+  addChess(chess: object, x: number, y: number, z: number | string, align?: boolean): this;
+  removeAllChess(destroy: boolean): this;
+  getNeighborTileDirection(from: TileXY, to: TileXY): number;
+  ringToTileXYArray(center: TileXY, radius: number): TileXY[];
+}
+
+export class Monopoly {
+  constructor(chess: object, config: { face: number; costCallback: (tile: PathTile) => number | null });
+  preTileXY: TileXY | undefined;
+  getPath(points: number): PathTile[];
+}

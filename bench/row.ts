@@ -1,0 +1,35 @@
+/** One comparison. Less is better for `ours` and `theirs`; a ratio above 1 means that we are so many times faster. */
+export interface Row {
+  readonly suite: string;
+  readonly name: string;
+  /** Who is compared with: a package, a baseline, or a target. */
+  readonly peer: string;
+  readonly ours: number;
+  readonly theirs: number;
+  readonly unit: 'ms' | 'MB';
+  readonly ratio: number;
+}
+
+export function makeRow(
+  name: string,
+  peer: string,
+  { ours, theirs }: { readonly ours: number; readonly theirs: number },
+  unit: Row['unit'] = 'ms',
+): Omit<Row, 'suite'> {
+  return { name, peer, ours: round(ours), theirs: round(theirs), unit, ratio: round(theirs / ours) };
+}
+
+export function printTable(rows: readonly Row[]): void {
+  const lines = [
+    ['suite', 'name', 'peer', 'ours', 'theirs', 'unit', 'ratio'],
+    ...rows.map(({ suite, name, peer, ours, theirs, unit, ratio }) =>
+      [suite, name, peer, ours, theirs, unit, `${ratio} ×`].map(String),
+    ),
+  ];
+  const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
+  for (const line of lines) console.log(line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+}
+
+function round(value: number): number {
+  return Number(value.toPrecision(4));
+}

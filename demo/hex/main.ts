@@ -1,0 +1,63 @@
+import { Actor, Color, DisplayMode, Engine, vec } from 'excalibur';
+import { BoardGrid, Dice, GridMove, HexBoard, MonopolyMovement, Piece, TileHighlight } from 'excalibur-boardkit';
+
+const game = new Engine({
+  width: 640,
+  height: 480,
+  displayMode: DisplayMode.FitScreen,
+  backgroundColor: Color.fromHex('#7fc0cc'),
+});
+
+// An actor with a board behaviour is a board. # is a tile: a ring, and a road across it that makes two forks.
+const board = new Actor({ pos: vec(22, 56) });
+const hexes = new HexBoard({
+  columns: 7,
+  rows: 5,
+  size: 46,
+  tiles: ['.######', '#.....#', '.######', '#.....#', '.######'],
+});
+hexes.board.setTile({ x: 5, y: 0 }, { cost: 2 }); // a hill: it takes two points
+hexes.board.setTile({ x: 3, y: 4 }, { cost: 'STOP' }); // an inn: every walk ends there
+const light = new TileHighlight({ breathe: true, inset: 4, radius: 16 });
+board.addComponent(hexes);
+board.addComponent(new BoardGrid({ fill: '#f7efe2', inset: 4, radius: 16, shadow: 4 }));
+board.addComponent(light);
+
+// A pawn stands on the board, knows the road, and walks.
+const pawn = new Actor({ radius: 20, color: Color.fromHex('#d9644a') });
+const movement = new MonopolyMovement({ face: 'E', fork: 'choose' });
+const walking = new GridMove({ speed: 320, hop: 16 });
+pawn.addComponent(new Piece({ board, at: { x: 1, y: 0 } }));
+pawn.addComponent(movement);
+pawn.addComponent(walking);
+
+// A click on the die rolls it, lights the tiles where the walk can end, and sets out.
+const die = new Actor({ pos: vec(320, 420) });
+const dice = new Dice({ seed: Date.now() });
+die.addComponent(dice);
+die.on('pointerdown', async () => {
+  if (dice.isRolling || movement.isMoveOpen || movement.openFork) return;
+  const { total, done } = dice.roll();
+  await done;
+  light.show('ends', movement.outcomes(total));
+  walking.follow(movement.forward(total));
+});
+
+// At a fork the ways light up; a tap on one of them goes on.
+movement.events.on('fork', ({ ways }) =>
+  light.show(
+    'ends',
+    ways.map(({ tile }) => tile),
+  ),
+);
+hexes.events.on('tap', ({ cell }) => {
+  const way = movement.openFork?.ways.find(({ tile }) => tile.cell === cell);
+  if (way && movement.resume(way.direction).ok) walking.follow();
+});
+movement.events.on('land', ({ end }) => {
+  light.clear();
+  console.log(end === 'stopped' ? 'Good night at the inn.' : 'Here we are.');
+});
+
+for (const actor of [board, pawn, die]) game.add(actor);
+await game.start();

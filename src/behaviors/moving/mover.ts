@@ -1,0 +1,290 @@
+import type { Actor } from 'excalibur';
+import {
+  type Cell,
+  directionBetween,
+  type MoveCause,
+  type Placement,
+  type Spot,
+} from '../../boards/index.js';
+import type { PieceEvents } from '../piece/piece-options.js';
+import type { Raise } from '../piece/raise.js';
+import type { Piece } from '../piece.js';
+import { Glide } from './glide.js';
+import {
+  type GridMoveEvents,
+  type MoveEnd,
+  type MoveRejected,
+  type MoveRequest,
+  type MoveResult,
+  OpenRequest,
+} from './move-request.js';
+import { type PictureHost, PictureMover } from './picture-mover.js';
+import type { StandingPiece, StepSource } from './step-source.js';
+import { type PicturePlace, type Stretch, stretchBetween } from './stretch.js';
+import type { Pace } from './time-law.js';
+import { endOf, isWhole, lengthAhead, type Walk } from './walk.js';
+
+/** What a mover needs of its behaviour. */
+export interface MoverHost extends PictureHost {
+  /** Whether the picture does not glide. */
+  readonly isInstant: boolean;
+  readonly options: Pace & { readonly hop: number };
+  readonly raise: Raise<GridMoveEvents>;
+  /** The actor sets out from a cell to another. */
+  turn(standing: StandingPiece, from: Cell, to: Cell): void;
+}
+
+/** Makes the steps of requests one after another, in the order of the rule, and sends the picture after them. */
+export class Mover {
+  readonly #host: MoverHost;
+  readonly #picture: PictureMover;
+  #walk: Walk | undefined;
+  /** The cell of the step that is being made. */
+  #making: Cell | undefined;
+  /** The piece that is followed without a request, and the further ways of its picture. */
+  #followed: StandingPiece | undefined;
+  #ways: Stretch[] = [];
+  /** The piece whose picture has arrived, while `settled` has still to be raised. */
+  #unsettled: Piece | undefined;
+  /** The walk goes on when the pause is over. */
+  #isHeld = false;
+  /** The picture is not to glide after jumps. */
+  #isSkipping = false;
+
+  constructor(host: MoverHost) {
+    this.#host = host;
+    this.#picture = new PictureMover(host, () => this.#reached());
+  }
+
+  /** Whether a request is under way. */
+  get isMoving(): boolean {
+    return this.#walk !== undefined;
+  }
+
+  /** Whether a path or list is being walked. */
+  get isWalking(): boolean {
+    const walk = this.#walk;
+    return walk?.source.isWalk === true && (!isWhole(walk) || this.#picture.isUnderWay);
+  }
+
+  /** Starts a request by making its first step; `heading` is the direction of a step that leads outside. */
+  begin(standing: StandingPiece, source: StepSource, heading?: number): MoveRequest {
+    if (this.#unsettled) this.#settle(this.#unsettled);
+    const walk: Walk = { standing, source, request: new OpenRequest() };
+    return this.#step(walk, heading) as MoveRequest;
+  }
+
+  /** A request without steps, which raises nothing: it ends when the picture has settled, or at once. */
+  wait(standing: StandingPiece, source: StepSource): OpenRequest {
+    const request = new OpenRequest();
+    if (this.#picture.isUnderWay && !this.#walk) this.#walk = { standing, source, request };
+    else request.settle('arrived');
+    return request;
+  }
+
+  update(elapsedMs: number): void {
+    if (this.#isHeld && this.#walk) this.#goOn(this.#walk);
+    this.#picture.update(elapsedMs);
+  }
+
+  /** Halts at the next tile. */
+  stop(): void {
+    if (this.#walk) this.#walk.isStopping = true;
+  }
+
+  /** Ends the request under way now; on the board, the picture goes to its tile, and jumps are made without gliding. */
+  end(end: MoveEnd): void {
+    const walk = this.#walk;
+    const piece = (walk?.standing ?? this.#followed)?.piece;
+    this.#walk = undefined;
+    this.#drop();
+    walk?.source.release();
+    if (piece?.isGliding) {
+      piece.endGlide();
+      this.#isSkipping = true;
+      try {
+        this.#settle(piece);
+      } finally {
+        this.#isSkipping = false;
+      }
+    }
+    if (walk) this.#finish(walk, end);
+  }
+
+  /** The piece was moved: by the step that is being made, or by someone else. */
+  moved(standing: StandingPiece, { from, to, cause }: PieceEvents['moved']): void {
+    if (from.cell === to.cell) return;
+    if (this.#making === to.cell && (cause === 'move' || cause === 'swap')) return;
+    const walk = this.#walk;
+    const isFollowed = cause === 'jump' || cause === 'undo' || cause === 'retrace' || cause === 'swap';
+    if (isFollowed && this.#host.enabled && !this.#isSkipping) this.#follow(standing, from.cell, to.cell, cause);
+    else {
+      this.#drop();
+      standing.piece.endGlide();
+    }
+    if (walk && (cause !== 'jump' || !isWhole(walk))) this.#finish(walk, endOf(walk));
+  }
+
+  /** The next step of a walk; its first if the walk is not the one under way. Undefined if the walk is held. */
+  #step(walk: Walk, heading?: number): MoveResult | undefined {
+    const { standing, source } = walk;
+    const { piece, board } = standing;
+    const before = this.#walk;
+    const isFirst = before !== walk;
+    const from = piece.spot;
+    const cell = source.next && board.cell(source.next);
+    if (!from) return this.#reject(walk, isFirst, { ok: false, reason: 'off-board' });
+    const direction = cell === undefined ? heading : directionBetween(board.layout, from.cell, cell);
+    const to = cell === undefined ? undefined : { cell, ...board.layout.xyOf(cell) };
+    const pieces = to ? board.piecesAt({ cell: to.cell }) : [];
+    this.#host.raise('beforeMove', { piece: standing.actor, from, to, direction, pieces });
+    // From here on, every event may have led to anything.
+    if (!isFirst && this.#walk !== walk) return undefined;
+    if (!isFirst && !this.#host.enabled) {
+      this.#isHeld = true;
+      return undefined;
+    }
+    const refusal = this.#overtaken(walk, from, before) ?? source.refusal(standing);
+    if (refusal) return this.#reject(walk, isFirst, refusal);
+    this.#walk = walk;
+    if (before && isFirst) {
+      this.#finish(before, endOf(before));
+      const overtaken = this.#overtaken(walk, from, walk);
+      if (overtaken) return this.#reject(walk, isFirst, overtaken);
+    }
+    return this.#make(walk, isFirst, from, direction);
+  }
+
+  /** What is to be said of a step if something has come between. */
+  #overtaken({ standing }: Walk, from: Spot, walk: Walk | undefined): MoveRejected | undefined {
+    if (!this.#host.enabled) return { ok: false, reason: 'disabled' };
+    if (!standing.piece.spot) return { ok: false, reason: 'off-board' };
+    return standing.piece.spot === from && this.#walk === walk ? undefined : { ok: false, reason: 'refused' };
+  }
+
+  #make(walk: Walk, isFirst: boolean, from: Spot, direction: number | undefined): MoveResult {
+    const { standing, source, request } = walk;
+    const { piece, actor, board } = standing;
+    const picture = this.#picture.placeOf(piece);
+    this.#drop();
+    piece.glideTo(picture.point.x, picture.point.y);
+    const step = { from, direction };
+    walk.step = step;
+    this.#making = source.next && board.cell(source.next);
+    let placement: Placement<Actor>;
+    try {
+      placement = source.make(standing);
+    } finally {
+      this.#making = undefined;
+    }
+    if (!placement.ok) {
+      walk.step = undefined;
+      piece.endGlide();
+      const blocker = placement.reason === 'occupied' ? { blocker: placement.blocker } : {};
+      return this.#reject(walk, isFirst, { ok: false, reason: 'occupied', ...blocker });
+    }
+    const { cell, x, y, z, kicked } = placement;
+    const to = { cell, x, y, z };
+    const result = { ok: true, from, to, ...(direction === undefined ? {} : { direction }) } as const;
+    const value = isFirst ? request.answer(result) : result;
+    if (kicked) this.#host.raise('kicked', { piece: kicked, by: actor, at: to });
+    this.#host.turn(standing, from.cell, cell);
+    this.#host.raise('accepted', value);
+    piece.depart();
+    if (this.#walk === walk && walk.step === step) this.#setOut(walk, picture, from.cell, cell);
+    return value;
+  }
+
+  #reject(walk: Walk, isFirst: boolean, refusal: MoveRejected): MoveResult {
+    const value = isFirst ? walk.request.answer(refusal) : refusal;
+    this.#host.raise('rejected', value);
+    this.#finish(walk, refusal.reason === 'stale' ? 'stale' : 'refused');
+    return value;
+  }
+
+  #finish(walk: Walk, end: MoveEnd): void {
+    if (!walk.request.settle(end)) return;
+    if (this.#walk === walk) {
+      this.#walk = undefined;
+      this.#isHeld = false;
+    }
+    walk.source.release();
+    this.#host.raise('finished', { piece: walk.standing.actor, end });
+  }
+
+  /** Sends the picture after a step. */
+  #setOut(walk: Walk, picture: PicturePlace, from: Cell, to: Cell): void {
+    const { piece, board } = walk.standing;
+    if (this.#host.isInstant) {
+      this.#picture.leap(piece);
+      return;
+    }
+    const stretch = stretchBetween(board.layout, picture, from, to);
+    walk.glide ??= new Glide(stretch.length + lengthAhead(walk, to), this.#host.options);
+    walk.glide.enter(stretch);
+    this.#picture.glide(piece, walk.glide);
+  }
+
+  /** Sends the picture after a move that was no step of a request. */
+  #follow(standing: StandingPiece, from: Cell, to: Cell, cause: MoveCause): void {
+    const { piece, board } = standing;
+    const { layout } = board;
+    if (cause === 'retrace' && this.#followed && !this.#host.isInstant) {
+      this.#ways.push(stretchBetween(layout, { point: layout.center(from) }, from, to));
+      return;
+    }
+    const picture = piece.isGliding ? this.#picture.placeOf(piece) : { point: layout.center(from) };
+    this.#drop();
+    this.#followed = standing;
+    if (this.#host.isInstant) this.#picture.leap(piece);
+    else this.#glideAlong(piece, stretchBetween(layout, picture, from, to));
+  }
+
+  #glideAlong(piece: Piece, stretch: Stretch): void {
+    const glide = new Glide(stretch.length, this.#host.options);
+    glide.enter(stretch);
+    this.#picture.glide(piece, glide);
+  }
+
+  /** The picture is where it was to go. */
+  #reached(): void {
+    const walk = this.#walk;
+    const standing = walk?.standing ?? this.#followed;
+    if (!standing) return;
+    const { piece, actor } = standing;
+    const way = this.#ways.shift();
+    if (way) {
+      this.#glideAlong(piece, way);
+      return;
+    }
+    this.#drop();
+    piece.endGlide();
+    const step = walk?.step;
+    this.#unsettled = piece;
+    if (walk && step && piece.spot) {
+      walk.step = undefined;
+      this.#host.raise('arrived', { piece: actor, ...step, at: piece.spot });
+    }
+    if (this.#unsettled === piece) this.#settle(piece);
+    if (walk && this.#walk === walk && !this.#picture.isUnderWay) this.#goOn(walk);
+  }
+
+  #goOn(walk: Walk): void {
+    this.#isHeld = false;
+    if (walk.source.isEmpty) this.#finish(walk, 'arrived');
+    else if (walk.isStopping) this.#finish(walk, 'stopped');
+    else if (this.#host.enabled) this.#step(walk);
+    else this.#isHeld = true;
+  }
+
+  #settle(piece: Piece): void {
+    this.#unsettled = undefined;
+    piece.settle();
+  }
+
+  #drop(): void {
+    this.#picture.drop();
+    this.#followed = undefined;
+    this.#ways = [];
+  }
+}

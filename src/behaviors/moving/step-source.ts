@@ -1,0 +1,112 @@
+import type { Actor } from 'excalibur';
+import { type Cell, directionBetween, type Place, type Placement } from '../../boards/index.js';
+import type { ActorBoard } from '../board-behavior.js';
+import type { Piece } from '../piece.js';
+import type { MoveRejected } from './move-request.js';
+import { refusalOf, type StepRules } from './step-test.js';
+
+/** A piece on its board, as those see it who move it. */
+export interface StandingPiece {
+  readonly piece: Piece;
+  readonly actor: Actor;
+  readonly board: ActorBoard;
+}
+
+/** Where the steps of a walk come from. */
+export interface StepSource {
+  /** Whether it is a walk along a path or list, not a single step. */
+  readonly isWalk: boolean;
+  /** Whether all steps have been made. */
+  readonly isEmpty: boolean;
+  /** The next step. */
+  readonly next: Place | undefined;
+  /** The steps that have not been made. */
+  readonly rest: readonly Place[];
+  /** Why the next step may not be made; undefined if it may. */
+  refusal(standing: StandingPiece): MoveRejected | undefined;
+  /** Makes the next step on the board. */
+  make(standing: StandingPiece): Placement<Actor>;
+  /** The walk is over. */
+  release(): void;
+}
+
+/** Tiles that are tested one by one: those of a list, or a single one. */
+export class TestedSteps implements StepSource {
+  readonly rest: Place[];
+  readonly isWalk: boolean;
+  readonly #rules: StepRules;
+
+  constructor(places: readonly Place[], rules: StepRules, isWalk: boolean) {
+    this.rest = [...places];
+    this.isWalk = isWalk;
+    this.#rules = rules;
+  }
+
+  get next(): Place | undefined {
+    return this.rest[0];
+  }
+
+  get isEmpty(): boolean {
+    return this.rest.length === 0;
+  }
+
+  refusal({ piece, actor, board }: StandingPiece): MoveRejected | undefined {
+    const { spot: from, level } = piece;
+    if (!from || level === undefined) return { ok: false, reason: 'off-board' };
+    const cell = this.next && board.cell(this.next);
+    return refusalOf(board, { piece: actor, level, from, cell }, this.#rules);
+  }
+
+  make({ piece }: StandingPiece): Placement<Actor> {
+    const place = this.next;
+    if (!place) return { ok: false, reason: 'outside' };
+    const placement = piece.put(place, { occupied: this.#rules.occupied });
+    if (placement.ok) this.rest.shift();
+    return placement;
+  }
+
+  release(): void {}
+}
+
+/** Two pieces change places. */
+export class SwapStep implements StepSource {
+  readonly isWalk = false;
+  readonly #other: Actor;
+  readonly #rules: Pick<StepRules, 'canMove'>;
+  readonly #cell: Cell;
+  isEmpty = false;
+
+  constructor(other: Actor, cell: Cell, rules: Pick<StepRules, 'canMove'>) {
+    this.#other = other;
+    this.#cell = cell;
+    this.#rules = rules;
+  }
+
+  get next(): Place | undefined {
+    return this.isEmpty ? undefined : { cell: this.#cell };
+  }
+
+  get rest(): readonly Place[] {
+    return this.next ? [this.next] : [];
+  }
+
+  refusal({ piece, actor, board }: StandingPiece): MoveRejected | undefined {
+    const { spot: from } = piece;
+    const spot = board.spotOf(this.#other);
+    if (!from) return { ok: false, reason: 'off-board' };
+    if (spot?.cell !== this.#cell) return { ok: false, reason: 'refused', blocker: this.#other };
+    const { cell, x, y } = spot;
+    const direction = directionBetween(board.layout, from.cell, cell);
+    const question = { piece: actor, from, cell, x, y, tile: board.tileOf(cell), direction };
+    return this.#rules.canMove?.(question) === false ? { ok: false, reason: 'refused' } : undefined;
+  }
+
+  make({ piece, actor, board }: StandingPiece): Placement<Actor> {
+    const answer = board.swap(actor, this.#other);
+    if (!answer.ok || !piece.spot) return { ok: false, reason: 'not-on-board' };
+    this.isEmpty = true;
+    return { ok: true, ...piece.spot };
+  }
+
+  release(): void {}
+}

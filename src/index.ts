@@ -1,0 +1,64 @@
+export { Behavior, type Closable, type ManifestOf, type Options as BehaviorOptions } from './behaviors/behavior.js';
+export { type ActorBoard, BoardBehavior, type BoardHooks, boardOf } from './behaviors/board-behavior.js';
+export { BoardGrid, type BoardGridOptions } from './behaviors/board-grid.js';
+export { CustomBoard, type CustomBoardHooks, type CustomBoardOptions } from './behaviors/custom-board.js';
+export {
+  Dice,
+  type DiceEnd,
+  type DiceEvents,
+  type DiceHooks,
+  type DiceOptions,
+  type DiceRoll,
+  type DiceValues,
+} from './behaviors/dice.js';
+export type { Lit, LitTile } from './behaviors/drawing/lit-tiles.js';
+export { type FollowedPath, FollowPath } from './behaviors/follow-path.js';
+export { GraphBoard, type GraphBoardHooks, type GraphBoardOptions } from './behaviors/graph-board.js';
+export { GridMove } from './behaviors/grid-move.js';
+export { HexBoard, type HexBoardOptions } from './behaviors/hex-board.js';
+export type {
+  ActorPlan,
+  CommitResult,
+  ForkOffer,
+  MonopolyEvents,
+  MonopolyHooks,
+  MonopolyOptions,
+  ResumeAnswer,
+  WalkRules,
+} from './behaviors/monopoly/monopoly-options.js';
+export { MonopolyMovement } from './behaviors/monopoly-movement.js';
+export { prefersReducedMotion } from './behaviors/motion.js';
+export type { GridMoveHooks, GridMoveOptions, Targets } from './behaviors/moving/grid-move-options.js';
+export type {
+  GridMoveEvents,
+  MoveAccepted,
+  MoveEnd,
+  MoveRefusal,
+  MoveRejected,
+  MoveRequest,
+  MoveResult,
+} from './behaviors/moving/move-request.js';
+export type { MoveQuestion } from './behaviors/moving/step-test.js';
+export type {
+  PieceEvents,
+  PieceHooks,
+  PieceOptions,
+  PutOptions,
+  RemovalReason,
+  WhenLevelTaken,
+} from './behaviors/piece/piece-options.js';
+export { type Spread, type SpreadPlace, spreadInRows } from './behaviors/piece/spread.js';
+export { Piece } from './behaviors/piece.js';
+export { Solid } from './behaviors/solid.js';
+export { type GridBoardHooks, SquareBoard, type SquareBoardOptions } from './behaviors/square-board.js';
+export {
+  type TileEvent,
+  TileEvents,
+  type TileEventsEvents,
+  type TileEventsOptions,
+  type TileFilter,
+  type TileMoveEvent,
+} from './behaviors/tile-events.js';
+export { TileHighlight, type TileHighlightHooks, type TileHighlightOptions } from './behaviors/tile-highlight.js';
+export type { TilePointerEvent, TilePointerEvents } from './behaviors/tile-pointer-event.js';
+export * from './boards/index.js';

@@ -1,0 +1,124 @@
+/**
+ * Maps as Excalibur shows them against the pictures that Tiled itself makes of them. Those of `tiled-maps` are by
+ * `tmxrasterizer` of Tiled 1.8.2, as those of the shared data are.
+ */
+import { Color, vec } from 'excalibur';
+import { describe, expect, test } from 'vitest';
+import { layersOf, type TiledMap, type TiledObject } from '../../src/tiled/format/index.js';
+import { TiledBoardResource } from '../../src/tiled/index.js';
+import { count } from '../helpers/corpus.js';
+import { differingPixels, type Picture, pictureFrom, pixelsOf } from '../helpers/pixels.js';
+import { startGame } from './game.js';
+import { describeTiledData, diskFiles } from './tiled-samples.js';
+
+interface Sample {
+  readonly name: string;
+  /** Where the origin of the map lies in the picture. */
+  readonly origin: readonly [number, number];
+  readonly layer?: string;
+}
+
+/** Of each orthogonal and isometric map of the shared data; `besideObjects` those that Tiled draws with outlines of objects. */
+const corpus: readonly (Sample & { readonly besideObjects?: true })[] = [
+  { name: 'flame_tiled/8_tiles-flips.tmx', origin: [0, 0] },
+  { name: 'flame_tiled/oversized_tiles_isometric.tmx', origin: [32, 0] },
+  { name: 'DotTiled/map-with-multiline-string-prop/map-with-multiline-string-prop.tmx', origin: [80, 0] },
+  { name: 'rs-tiled/tiled_xml.tmx', origin: [0, 0] },
+  { name: 'rs-tiled/tiled_base64_zstandard.tmx', origin: [0, 0], besideObjects: true },
+  { name: 'rs-tiled/tiled_class_property.tmx', origin: [0, 0], besideObjects: true },
+  { name: 'rs-tiled/tiled_object_list_property.tmx', origin: [0, 0], besideObjects: true },
+  {
+    name: 'DotTiled/map-with-many-layers/map-with-many-layers.tmj',
+    origin: [0, 0],
+    layer: 'Tile Layer 1',
+    besideObjects: true,
+  },
+  { name: 'excalibur-tiled/isometric/isometric.tmx', origin: [80, 8], layer: 'Ground', besideObjects: true },
+];
+
+const own: readonly Sample[] = [
+  { name: 'tall-left-up', origin: [0, 0] },
+  { name: 'turned', origin: [0, 0] },
+  { name: 'offsets', origin: [3, 0] },
+  { name: 'infinite', origin: [256, 256] },
+  { name: 'objects', origin: [0, 0] },
+  { name: 'images', origin: [0, 0] },
+  { name: 'isometric-offsets', origin: [51, 20] },
+  { name: 'isometric-turned', origin: [36, 0] },
+  { name: 'isometric-infinite', origin: [768, 265] },
+  { name: 'isometric-objects', origin: [48, 0] },
+  { name: 'isometric-images', origin: [48, 0] },
+];
+
+/** What Excalibur shows of a map where Tiled has drawn it. */
+async function show(map: TiledBoardResource, { origin }: Sample, { width, height }: Picture): Promise<Picture> {
+  const { scene, frames, canvas } = await startGame({ width, height, backgroundColor: groundOf(map) });
+  map.addToScene(scene, { pos: vec(...origin) });
+  scene.camera.pos = vec(width / 2, height / 2);
+  scene.camera.zoom = 1;
+  frames(2);
+  return pixelsOf(canvas);
+}
+
+const groundOf = (map: TiledBoardResource) => Color.fromHex(map.map.backgroundcolor ?? '#000000');
+
+/** A picture of Tiled's laid on the ground of the map. */
+async function pictureOn(map: TiledBoardResource, path: string): Promise<Picture> {
+  const { r, g, b } = groundOf(map);
+  const { width, height, data } = await pictureFrom(path);
+  const laid = data.map((value, index) => {
+    const alpha = (data[index | 3] ?? 0) / 255;
+    return index % 4 === 3 ? 255 : Math.round(value * alpha + ([r, g, b][index % 4] ?? 0) * (1 - alpha));
+  });
+  return { width, height, data: laid };
+}
+
+/** Makes two pictures the same around objects, where Tiled draws outlines and names and a game does not. */
+function coverObjects(map: TiledMap, { origin }: Sample, wanted: Picture, seen: Picture): void {
+  const objects = layersOf(map).flatMap(({ layer }) => (layer.type === 'objectgroup' ? layer.objects : []));
+  for (const object of objects) {
+    const points = outlineOf(object).map(({ x, y }) => {
+      const isometric = { x: ((x - y) * map.tilewidth) / (2 * map.tileheight), y: (x + y) / 2 };
+      const at = map.orientation === 'isometric' ? isometric : { x, y };
+      return { x: at.x + origin[0], y: at.y + origin[1] };
+    });
+    const xs = points.map(({ x }) => x);
+    const ys = points.map(({ y }) => y);
+    for (let y = Math.floor(Math.min(...ys)) - 24; y < Math.max(...ys) + 24; y++) {
+      for (let x = Math.floor(Math.min(...xs)) - 24; x < Math.max(...xs) + 24; x++) {
+        if (x < 0 || y < 0 || x >= wanted.width || y >= wanted.height) continue;
+        const at = 4 * (y * wanted.width + x);
+        seen.data.set(wanted.data.subarray(at, at + 4), at);
+      }
+    }
+  }
+}
+
+function outlineOf({ x, y, width, height, points }: TiledObject): { x: number; y: number }[] {
+  const corners = [-height, height].flatMap((down) => [-width, width].map((right) => ({ x: x + right, y: y + down })));
+  return [...corners, ...points.map((point) => ({ x: x + point.x, y: y + point.y }))];
+}
+
+await describeTiledData('maps of others', (data) => {
+  test.for(corpus)('$name', { timeout: 60_000 }, async (sample) => {
+    const { name, layer, besideObjects } = sample;
+    const map = new TiledBoardResource(`${data}/maps/${name}`, { files: diskFiles, layer });
+    await map.load();
+    expect(map.resource.strict).toBe(true);
+    const wanted = await pictureOn(map, `${data}/oracle/${name.replaceAll('/', '_')}.png`);
+    const seen = await show(map, sample, wanted);
+    if (besideObjects) coverObjects(map.map, sample, wanted, seen);
+    expect(differingPixels(seen, wanted)).toBe(0);
+    count('tiled', 'maps shown as by Tiled', 1, corpus.length);
+  });
+});
+
+describe('maps of ours', () => {
+  test.for(own)('$name', async (sample) => {
+    const folder = new URL('./tiled-maps', import.meta.url).href;
+    const map = new TiledBoardResource(`${folder}/${sample.name}.tmx`);
+    await map.load();
+    const wanted = await pictureOn(map, `tests/browser/tiled-maps/${sample.name}.png`);
+    expect(differingPixels(await show(map, sample, wanted), wanted)).toBe(0);
+  });
+});
