@@ -1,16 +1,10 @@
-import { printTable, type Row } from './row.js';
+import type { Row } from './row.js';
 
-interface SuiteModule {
+interface Suite {
   readonly rows: () => readonly Omit<Row, 'suite'>[] | Promise<readonly Omit<Row, 'suite'>[]>;
 }
 
-/** Runs suites by the names of their files; prints a table, or with `json` nothing but the rows. */
-export async function main(suites: readonly string[], json: boolean): Promise<void> {
-  const rows: Row[] = [];
-  for (const suite of suites) {
-    const module: SuiteModule = await import(`./suites/${suite}.ts`);
-    for (const row of await module.rows()) rows.push({ suite, ...row });
-  }
-  if (json) console.log(JSON.stringify(rows, null, 2));
-  else printTable(rows);
-}
+// Runs one suite, by the name of its file, and prints its rows.
+const suite = process.argv[2] ?? '';
+const { rows }: Suite = await import(`./suites/${suite}.ts`);
+console.log(JSON.stringify((await rows()).map((row) => ({ suite, ...row }))));

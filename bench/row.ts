@@ -19,17 +19,6 @@ export function makeRow(
   return { name, peer, ours: round(ours), theirs: round(theirs), unit, ratio: round(theirs / ours) };
 }
 
-export function printTable(rows: readonly Row[]): void {
-  const lines = [
-    ['suite', 'name', 'peer', 'ours', 'theirs', 'unit', 'ratio'],
-    ...rows.map(({ suite, name, peer, ours, theirs, unit, ratio }) =>
-      [suite, name, peer, ours, theirs, unit, `${ratio} ×`].map(String),
-    ),
-  ];
-  const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
-  for (const line of lines) console.log(line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
-}
-
 function round(value: number): number {
   return Number(value.toPrecision(4));
 }

@@ -13,7 +13,7 @@ export interface PathTile extends TileXY {
 export class Board {
   constructor(scene: undefined, config: { grid: object; width: number; height: number });
   addChess(chess: object, x: number, y: number, z: number | string, align?: boolean): this;
-  removeAllChess(destroy: boolean): this;
+  readonly chessCount: number;
   getNeighborTileDirection(from: TileXY, to: TileXY): number;
   ringToTileXYArray(center: TileXY, radius: number): TileXY[];
 }

@@ -11,7 +11,7 @@ import {
   type TileProperties,
 } from '../../src/boards/index.js';
 import { outline, type XY } from '../maps.js';
-import { race } from '../measure.js';
+import { medians, race } from '../measure.js';
 import * as rex from '../peer/rex.mjs';
 import { makeRow, type Row } from '../row.js';
 
@@ -37,7 +37,9 @@ function ringRow(name: string, layout: Layout, theirGrid: object, ring: readonly
   for (const place of ring) board.setTile(place, {});
   closeSpurs(board, ring);
   const names = layout.directions;
-  const face = names.findIndex((_, direction) => board.tileOf(neighbor(layout, start, direction))?.cell === layout.cellOf(second.x, second.y));
+  const face = names.findIndex(
+    (_, direction) => board.tileOf(neighbor(layout, start, direction))?.cell === layout.cellOf(second.x, second.y),
+  );
   board.place('pawn', start, { solid: true });
   const options = { from: start, face, points: POINTS, piece: 'pawn', cost: () => 1 } as const;
   const ours = (): readonly ForwardStep[] => planForward(board, options).steps;
@@ -46,7 +48,10 @@ function ringRow(name: string, layout: Layout, theirGrid: object, ring: readonly
   for (const { x, y } of ring) peer.addChess({}, x, y, 0, false);
   const pawn = {};
   peer.addChess(pawn, start.x, start.y, 1, false);
-  const monopoly = new rex.Monopoly(pawn, { face: peer.getNeighborTileDirection(start, second), costCallback: () => 1 });
+  const monopoly = new rex.Monopoly(pawn, {
+    face: peer.getNeighborTileDirection(start, second),
+    costCallback: () => 1,
+  });
   const theirs = (): readonly rex.PathTile[] => {
     monopoly.preTileXY = undefined;
     return monopoly.getPath(POINTS);
@@ -54,7 +59,8 @@ function ringRow(name: string, layout: Layout, theirGrid: object, ring: readonly
 
   const ourPath = ours().map(({ tile: { x, y } }) => `${x},${y}`);
   const theirPath = theirs().map(({ x, y }) => `${x},${y}`);
-  if (ourPath.length !== POINTS || ourPath.join(' ') !== theirPath.join(' ')) throw new Error(`${name}: answers differ`);
+  if (ourPath.length !== POINTS || ourPath.join(' ') !== theirPath.join(' '))
+    throw new Error(`${name}: answers differ`);
 
   const times = race(
     () => {
@@ -101,6 +107,38 @@ function theirBoard(grid: object): rex.Board {
   return new rex.Board(undefined, { grid, width: SIZE, height: SIZE });
 }
 
+const OUTCOME_POINTS = 12;
+/** What 8 forks may take, in milliseconds, and 16 in times of that. */
+const OUTCOMES_MS = 0.5;
+const SIXTEEN_FORKS = 2.5;
+
 function outcomeRows(): Omit<Row, 'suite'>[] {
-  return [];
+  const [eight = Number.NaN, sixteen = Number.NaN] = medians([outcomesOf(4), outcomesOf(8)]);
+  const name = (forks: number): string => `outcomes of ${OUTCOME_POINTS} points, ${forks} forks`;
+  return [
+    makeRow(name(8), 'target', { ours: eight, theirs: OUTCOMES_MS }),
+    makeRow(name(16), 'target', { ours: sixteen, theirs: SIXTEEN_FORKS * eight }),
+  ];
+}
+
+/** All ends on a road of 120 tiles: two long streets, joined at both ends and by rungs, each of which makes two forks. */
+function outcomesOf(rungs: number): () => number {
+  const columns = (120 - rungs - 2) / 2;
+  const from = { x: columns >> 1, y: 0 };
+  const first = from.x - rungs + 1;
+  const isRung = (x: number): boolean =>
+    x === 0 || x === columns - 1 || (x >= first && x < first + 2 * rungs && (x - first) % 2 === 0);
+  const board = new Board(squareLayout({ columns, rows: 3 }), {
+    tiles: (x, y) => (y !== 1 || isRung(x) ? {} : undefined),
+  });
+  const forks = board.tilesWhere(({ x, y }) => y !== 1 && x > 0 && x < columns - 1 && isRung(x));
+  const tiles = board.tilesWhere(() => true);
+  if (tiles.length !== 120 || forks.length !== 2 * rungs)
+    throw new Error(`${tiles.length} tiles, ${forks.length} forks`);
+  return () => {
+    let sum = 0;
+    const outcomes = forwardOutcomes(board, { from, face: 'E', points: OUTCOME_POINTS, fork: 'choose' });
+    for (const { tile, choices, remaining } of outcomes) sum += tile.cell + choices.length + remaining;
+    return sum;
+  };
 }

@@ -9,6 +9,7 @@ const game = new Engine({
 }); // An actor with a board behaviour is a board: here places, and the roads between them, with two forks.
 const board = new Actor({ pos: vec(0, 0) });
 const places = new GraphBoard({
+  size: 32,
   nodes: {
     harbour: { x: 90, y: 240 },
     mill: { x: 190, y: 110 },
@@ -49,7 +50,7 @@ pawn.addComponent(movement);
 pawn.addComponent(walking);
 
 // A click on the die rolls it, lights the tiles where the walk can end, and sets out.
-const die = new Actor({ pos: vec(330, 390) });
+const die = new Actor({ pos: vec(350, 325) });
 const dice = new Dice({ seed: Date.now() });
 die.addComponent(dice);
 die.on('pointerdown', async () => {

@@ -9,7 +9,7 @@ const game = new Engine({
 });
 
 // An actor with a board behaviour is a board. # is a tile: a ring, and a road across it that makes two forks.
-const board = new Actor({ pos: vec(22, 56) });
+const board = new Actor({ pos: vec(21, 16) });
 const hexes = new HexBoard({
   columns: 7,
   rows: 5,
@@ -32,7 +32,7 @@ pawn.addComponent(movement);
 pawn.addComponent(walking);
 
 // A click on the die rolls it, lights the tiles where the walk can end, and sets out.
-const die = new Actor({ pos: vec(320, 420) });
+const die = new Actor({ pos: vec(320, 436) });
 const dice = new Dice({ seed: Date.now() });
 die.addComponent(dice);
 die.on('pointerdown', async () => {

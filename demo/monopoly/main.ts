@@ -2,6 +2,7 @@
 import { Actor, Color, DisplayMode, Engine, ImageSource, PointerScope, vec } from 'excalibur';
 import { CustomBoard, Dice, GridMove, MonopolyMovement, Piece, TileHighlight } from 'excalibur-boardkit';
 import { TiledBoardResource } from 'excalibur-boardkit/tiled';
+import { labelShops } from './board-art.js';
 import { fitView } from './fit-view.js';
 import { ask, letRoll, log, report, showPlayers } from './panel.js';
 import { type Player, startRules } from './rules.js';
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
   await game.start();
   map.addToScene(game.currentScene);
   fitView(game, map);
+  await labelShops(map);
 
   const { board, boardActor } = map;
   const home = board.tileNamed('home');
@@ -41,7 +43,10 @@ async function start(): Promise<void> {
     game.add(actor);
     return { name, actor, coins: 500, picture: `pawns/${['circle', 'triangle'][index]}.svg` };
   });
-  startRules(map, players);
+
+  // The same seed plays the same game: monopoly/?seed=7
+  const seed = new URLSearchParams(location.search).get('seed') ?? Date.now();
+  startRules(map, players, seed);
 
   const light = new TileHighlight({
     fill: '#ffe7b899',
@@ -54,8 +59,8 @@ async function start(): Promise<void> {
   });
   boardActor.addComponent(light);
 
-  const die = new Actor({ pos: vec(588, 1324), z: 20 });
-  const dice = new Dice({ seed: Date.now(), size: 112 });
+  const die = new Actor({ pos: vec(195, 1313), z: 20 });
+  const dice = new Dice({ seed, size: 112 });
   die.addComponent(dice);
   game.add(die);
 
@@ -66,23 +71,16 @@ async function start(): Promise<void> {
     const { total, done } = dice.roll();
     await done;
     log(player.name, `rolled ${total}.`);
-    light.show('outcomes', movement.outcomes(total), { breathe: true });
+    light.show('ends', movement.outcomes(total), { breathe: true });
 
     let walk = walking.follow(movement.forward(total));
     while ((await walk.done) === 'arrived' && movement.openFork) {
-      const fork = movement.openFork;
-      light.show(
-        'ways',
-        fork.ways.map((way) => way.tile),
-        { fill: '#5b8fb999', outline: '#2d2a3a' },
-      );
+      const { openFork: fork } = movement;
+      const choices = fork.ways.map((way) => way.tile);
+      light.show('ends', choices, { fill: '#5b8fb966', outline: '#2d2a3a' });
       const direction = await ask(fork, boardActor.get(CustomBoard));
-      light.hide('ways');
-      light.show(
-        'outcomes',
-        movement.outcomes(fork.remaining).filter(({ choices }) => choices[0] === direction),
-        { breathe: true },
-      );
+      const outcomes = movement.outcomes(fork.remaining).filter((outcome) => outcome.choices[0] === direction);
+      light.show('ends', outcomes, { breathe: true });
       movement.resume(direction);
       walk = walking.follow();
     }

@@ -3,14 +3,14 @@ import type { Actor } from 'excalibur';
 import type { BoardBehavior, ForkOffer } from 'excalibur-boardkit';
 import type { Player } from './rules.js';
 
-function element<TElement extends HTMLElement>(id: string): TElement {
+function element(id: string): HTMLElement {
   const found = document.getElementById(id);
   if (!found) throw new Error(`the page has no element '${id}'`);
-  return found as TElement;
+  return found;
 }
 
 const list = element('players');
-const rollButton = element<HTMLButtonElement>('roll');
+const rollButton = element('roll');
 const question = element('question');
 const lines = element('log');
 
@@ -48,7 +48,7 @@ export function log(who: string, what: string): void {
 
 /** Waits for the roll: the button, the key R, or a tap on the die. */
 export async function letRoll(die: Actor): Promise<void> {
-  rollButton.disabled = false;
+  rollButton.ariaDisabled = 'false';
   await new Promise<void>((resolve) => {
     const ended = new AbortController();
     const roll = () => {
@@ -60,7 +60,7 @@ export async function letRoll(die: Actor): Promise<void> {
     rollButton.addEventListener('click', roll, ended);
     addEventListener('keydown', ({ code, repeat }) => code === 'KeyR' && !repeat && roll(), ended);
   });
-  rollButton.disabled = true;
+  rollButton.ariaDisabled = 'true';
 }
 
 const arrowKeys: Readonly<Record<string, string>> = { ArrowRight: 'E', ArrowDown: 'S', ArrowLeft: 'W', ArrowUp: 'N' };
@@ -93,6 +93,7 @@ export async function ask({ tile, ways, remaining }: ForkOffer, { layout, events
   ended.abort();
   tap.close();
   question.hidden = true;
+  rollButton.focus();
   return direction;
 }
 

@@ -1,7 +1,7 @@
 import type { Actor } from 'excalibur';
-import { createRandom, TileEvents } from 'excalibur-boardkit';
+import { createRandom, MonopolyMovement, TileEvents } from 'excalibur-boardkit';
 import type { TiledBoardResource } from 'excalibur-boardkit/tiled';
-import { paintTile } from './paint-tile.js';
+import { paintTile } from './board-art.js';
 import { log, showCoins } from './panel.js';
 
 /** Who plays: a pawn and a purse. */
@@ -21,9 +21,9 @@ const fates = [
 ];
 
 /** What the tiles do. Which is which says the map: the class of a tile, its label, and its properties. */
-export function startRules(map: TiledBoardResource, players: readonly Player[]): void {
+export function startRules(map: TiledBoardResource, players: readonly Player[], seed: number | string): void {
   const { board, boardActor } = map;
-  const chance = createRandom(Date.now());
+  const chance = createRandom(seed).split('fate');
   const tiles = new TileEvents();
   boardActor.addComponent(tiles);
 
@@ -78,11 +78,17 @@ export function startRules(map: TiledBoardResource, players: readonly Player[]):
     earn(player, fate.coins);
     log(player.name, `finds ${fate.text}.`);
   });
-  on('land', 'Toll', (player, place) => log(player.name, `waits in the queue at the ${place}.`));
+  on('land', 'Toll', (player, place) => log(player.name, `queues at the ${place}.`));
   on('land', 'Stop', (player, place) => log(player.name, `stops at the ${place}; what is left of the roll is lost.`));
   on('pass', 'Key', () => setGate(true));
   on('land', 'Key', () => setGate(true));
   on('pass', 'Gate', () => setGate(false));
   on('land', 'Path Bridge Lane Fork Landing Pier', (player, place) => log(player.name, `takes a rest: ${place}.`));
-  for (const { name, actor } of players) actor.on('jumping', () => log(name, 'takes the ferry.'));
+  for (const { name, actor } of players) {
+    const { events } = actor.get(MonopolyMovement);
+    events.on('jumping', ({ to }) => log(name, `takes the ferry to ${to.properties.name}.`));
+    events.on('land', ({ end, remaining }) => {
+      if (end === 'short') log(name, `cannot pay the toll ahead with the ${remaining} left.`);
+    });
+  }
 }

@@ -179,6 +179,7 @@ export class GridMove extends Behavior<GridMoveEvents, typeof gridMove, GridMove
 
   override onAdd(owner: Entity): void {
     super.onAdd(owner);
+    this.sleep();
     this.#actor = this.actor;
     this.#subscriptions = hearPiece(owner, {
       placed: ({ at }) => this.#settleDown(at),
@@ -293,6 +294,10 @@ export class GridMove extends Behavior<GridMoveEvents, typeof gridMove, GridMove
       },
       get options() {
         return behavior.options;
+      },
+      setAwake: (isAwake) => {
+        if (isAwake) behavior.wake();
+        else behavior.sleep();
       },
       turn: (standing, from, to) => {
         if (behavior.options.rotate) turnTo(standing, from, to);

@@ -204,7 +204,7 @@ test('callbacks may ask the board anything, another search included', () => {
   const board = squareRoad(CROSSING);
   const plain = { from: { x: 0, y: 2 }, face: 'E', points: 4 } as const;
   const expected = planForward(board, plain);
-  const ask = () => {
+  const ask = (): undefined => {
     planForward(board, { from: { x: 2, y: 4 }, face: 'N', points: 3, fork: 'choose' });
     forwardOutcomes(board, { from: { x: 4, y: 2 }, face: 'W', points: 4, fork: 'choose' });
     const fork = planForward(board, { ...plain, fork: 'choose' });

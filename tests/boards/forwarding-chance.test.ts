@@ -11,7 +11,8 @@ const board = squareRoad(CROSSING);
 function draws(plan: { randomBefore: Random['state'] | undefined; randomAfter: Random['state'] | undefined }): number {
   if (plan.randomBefore === undefined) return Number.NaN;
   const random = createRandom(plan.randomBefore);
-  for (let count = 0; count < 100; count++, random.next()) if (`${random.state}` === `${plan.randomAfter}`) return count;
+  for (let count = 0; count < 100; count++, random.next())
+    if (`${random.state}` === `${plan.randomAfter}`) return count;
   return Number.NaN;
 }
 
@@ -69,7 +70,10 @@ describe('all onward ways are equally likely, back is not among them', () => {
     const ends: Record<string, number> = {};
     for (let i = 0; i < tries; i++) {
       random.next();
-      const end = path(planForward(board, { ...walk, ...options, random })).split(' ').at(-1) ?? '';
+      const end =
+        path(planForward(board, { ...walk, ...options, random }))
+          .split(' ')
+          .at(-1) ?? '';
       ends[end] = (ends[end] ?? 0) + 1;
     }
     return ends;

@@ -47,8 +47,10 @@ interface OutcomesCase extends Case {
   }[];
 }
 
+type Options = Omit<ForwardOptions<TileProperties, string>, 'points'>;
+
 /** The options of a case, on a board made from it. */
-function prepare(one: Case): { board: Board<TileProperties, string>; options: Omit<ForwardOptions, 'points'> } {
+function prepare(one: Case): { board: Board<TileProperties, string>; options: Options } {
   const board = new Board<TileProperties, string>(layoutFrom(one.layout), { tiles: one.road });
   for (const [place, properties] of Object.entries(one.tiles ?? {})) {
     const [x = 0, y = 0] = place.split(',').map(Number);

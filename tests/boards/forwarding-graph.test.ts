@@ -140,10 +140,12 @@ test('closed tells nothing of edges that the node does not have', () => {
 test('outcomes, goals and resuming work on graphs too', () => {
   const board = star(45, -45);
   const walk = { ...fromTail, fork: 'choose' } as const;
-  expect(forwardOutcomes(board, walk).map(({ tile, face, choices }) => [tile.cell, Math.round(face), choices])).toEqual([
-    [2, 45, [1]],
-    [3, 315, [2]],
-  ]);
+  expect(forwardOutcomes(board, walk).map(({ tile, face, choices }) => [tile.cell, Math.round(face), choices])).toEqual(
+    [
+      [2, 45, [1]],
+      [3, 315, [2]],
+    ],
+  );
   const { points, ...toward } = walk;
   const fork = planForwardTo(board, { ...toward, to: { node: 'a-45' } });
   const resumed = resumeForward(fork, 2);

@@ -6,12 +6,14 @@ import {
   forwardOutcomes,
   planForward,
   planForwardTo,
+  type TileProperties,
 } from '../../src/boards/index.js';
 import { graphRoad, RING, squareRoad } from './roads.js';
 
 const board = squareRoad(RING);
 const good = { from: { x: 0, y: 0 }, face: 'E', points: 3 };
-const plan = (options: object) => () => planForward(board, { ...good, ...options } as ForwardOptions);
+const plan = (options: object) => () =>
+  planForward(board, { ...good, ...options } as ForwardOptions<TileProperties, string>);
 
 describe('options that make no sense throw', () => {
   test.for([
@@ -69,7 +71,13 @@ describe('options that make no sense throw', () => {
 
 test('undefined options are as good as none: defaults are face 0, forward, turn, joined', () => {
   const none = planForward(board, { from: { x: 0, y: 0 }, points: 3 });
-  const undefinedOnes = { face: undefined, fork: undefined, deadEnd: undefined, diagonals: undefined, random: undefined };
+  const undefinedOnes = {
+    face: undefined,
+    fork: undefined,
+    deadEnd: undefined,
+    diagonals: undefined,
+    random: undefined,
+  };
   expect(planForward(board, { from: { x: 0, y: 0 }, points: 3, ...undefinedOnes }).steps).toEqual(none.steps);
   expect(none).toMatchObject({
     faceBefore: 0,

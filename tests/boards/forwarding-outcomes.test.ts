@@ -92,7 +92,11 @@ function prepare({ layout, tiles, ...options }: ReturnType<typeof roads> extends
 describe('under choose they are the ends of all resumed plans', () => {
   // Two tiles of cost 0 are never neighbours here, so that there is no circle of them.
   const evenOnly = (board: Road) => (tile: { x: number; y: number; properties: TileProperties }) =>
-    board.layout.shape === 'square' && (tile.x + tile.y) % 2 === 0 ? undefined : tile.properties.cost === 0 ? 1 : undefined;
+    board.layout.shape === 'square' && (tile.x + tile.y) % 2 === 0
+      ? undefined
+      : tile.properties.cost === 0
+        ? 1
+        : undefined;
 
   test.for(['turn', 'stop', 'refuse'] as const)('deadEnd %s', (deadEnd) => {
     fc.assert(
@@ -166,7 +170,13 @@ describe('probabilities', () => {
 
   test.for<[string, readonly string[], Record<string, TileProperties>, keyof typeof costs, Partial<Options>]>([
     ['a sign and a free crossing', CROSSING, { '2,2': { cost: 0 }, '2,1': { face: 'N' } }, 'tiles', {}],
-    ['a free circle with two exits', ['.###.', '##.##', '.###.'], {}, 'free inside', { from: { x: 0, y: 1 }, points: 1 }],
+    [
+      'a free circle with two exits',
+      ['.###.', '##.##', '.###.'],
+      {},
+      'free inside',
+      { from: { x: 0, y: 1 }, points: 1 },
+    ],
     ['void walks', CROSSING, {}, 'tiles', { deadEnd: 'refuse' }],
     ['a blocked way at a fresh start', TEE, {}, 'east is blocked', { from: { x: 2, y: 0 }, face: 'S', points: 1 }],
     ['a blocked way at a fork', CROSSING, {}, 'east is blocked', {}],

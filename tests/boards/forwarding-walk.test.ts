@@ -2,12 +2,13 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import {
+  Board,
   createRandom,
   type Direction,
   hexLayout,
-  Board,
   planForward,
   planForwardTo,
+  squareLayout,
   type TileProperties,
 } from '../../src/boards/index.js';
 import { CROSSING, path, RING, squareRoad, TEE, xy } from './roads.js';
@@ -23,6 +24,47 @@ test('a plan is pure: asked twice it answers the same, and nothing has moved', (
   expect(planForward(board, options)).toEqual(planForward(board, options));
   expect(board.spotOf('pawn')).toMatchObject({ x: 0, y: 2 });
   expect(board.revision).toBe(revision);
+});
+
+describe('a board that changes between plans', () => {
+  const end = (board: ReturnType<typeof squareRoad>, points = 15) => {
+    const { target } = planForward(board, { ...east, points });
+    return `${target.x},${target.y}`;
+  };
+
+  test('a long walk meets every change of tiles, edges and solid pieces on its way', () => {
+    const board = squareRoad(RING);
+    expect([end(board), end(board)]).toEqual(['0,1', '0,1']);
+    board.setEdge({ x: 4, y: 3 }, 'S', false);
+    expect(end(board)).toBe('0,1');
+    expect(end(board, 8)).toBe('4,2');
+    board.setEdge({ x: 4, y: 3 }, 'S', true);
+    board.setTile({ x: 3, y: 4 }, undefined);
+    expect(end(board, 9)).toBe('4,3');
+    board.setTile({ x: 3, y: 4 }, { cost: 2 });
+    expect(end(board, 10)).toBe('3,4');
+    board.place('post', { x: 1, y: 4 }, { solid: true });
+    expect(end(board, 12)).toBe('3,4');
+    board.move('post', { x: 2, y: 2 });
+    expect(end(board)).toBe('0,2');
+    board.setTile({ x: 2, y: 1 }, {});
+    expect(planForward(board, { ...east, points: 15, fork: 'choose' })).toMatchObject({
+      end: 'fork',
+      target: xy('2,0'),
+    });
+    board.resize(squareLayout({ columns: 5, rows: 3 }));
+    expect(end(board, 7)).toBe('4,1');
+  });
+
+  test('after many more changes than a table can count', () => {
+    const board = squareRoad(['####']);
+    for (let change = 0; change < 70_000; change++) {
+      const isOpen = change % 2 === 1;
+      board.setEdge({ x: 2, y: 0 }, 'E', isOpen);
+      const { steps } = planForward(board, { ...east, points: 3 });
+      if (steps.at(-1)?.tile.x !== (isOpen ? 3 : 1)) throw new Error(`after ${change} changes: ${steps.length} steps`);
+    }
+  });
 });
 
 test("the revision of a plan does not count the piece's own steps", () => {
@@ -52,7 +94,10 @@ describe('circles of cost 0', () => {
   test('after paid steps too; and where it began counts as a place where it came from', () => {
     const road = squareRoad(['###', '#.#', '###'], free('0,0', '1,0', '2,0', '2,1', '2,2', '1,2', '0,2', '0,1'));
     expect(() => planForward(road, { ...east, cameFrom: { x: 0, y: 1 }, points: 1 })).toThrow('zero-cost circle');
-    const paid = squareRoad(['####', '#..#', '####'], free('2,0', '3,0', '3,1', '3,2', '2,2', '1,2', '0,2', '0,1', '0,0'));
+    const paid = squareRoad(
+      ['####', '#..#', '####'],
+      free('2,0', '3,0', '3,1', '3,2', '2,2', '1,2', '0,2', '0,1', '0,0'),
+    );
     expect(planForward(paid, { ...east, points: 2 }).steps.at(-1)).toMatchObject({ spent: 2, tile: xy('1,0') });
   });
 
@@ -73,7 +118,8 @@ describe('circles of cost 0', () => {
     const board = squareRoad(loop, free(...loopTiles));
     // The road has 9 tiles: the 37th step of cost 0 is one too many.
     const cost = vi.fn(() => undefined);
-    const plan = () => planForward(board, { ...east, points: 1, cost, onFork: ({ tile }) => (tile.y === 0 ? 'E' : 'S') });
+    const plan = () =>
+      planForward(board, { ...east, points: 1, cost, onFork: ({ tile }) => (tile.y === 0 ? 'E' : 'S') });
     expect(plan).toThrow(/zero-cost circle.*\(3, 2\)/);
     expect(cost).toHaveBeenCalledTimes(37);
   });
@@ -128,7 +174,10 @@ describe('dead ends', () => {
 
   test('refuse: short is not void, blocked neither', () => {
     const toll = squareRoad(['####'], { '2,0': { cost: 5 } });
-    expect(planForward(toll, { ...east, points: 2, deadEnd: 'refuse' })).toMatchObject({ end: 'short', target: xy('1,0') });
+    expect(planForward(toll, { ...east, points: 2, deadEnd: 'refuse' })).toMatchObject({
+      end: 'short',
+      target: xy('1,0'),
+    });
     const oneWay = squareRoad(['###'], { '2,0': { exits: '' } });
     expect(planForward(oneWay, { ...east, points: 9, deadEnd: 'refuse' })).toMatchObject({
       end: 'blocked',
@@ -197,12 +246,15 @@ describe('backwards', () => {
 describe('numbers', () => {
   const long = squareRoad(['#'.repeat(60)]);
 
-  test.for([0.1, 0.2, 1 / 3, 0.7, 0.001])('fifty steps of %d take fifty times as much, though binary fractions do not add up', (cost) => {
-    const plan = planForward(long, { ...east, points: 50 * cost, cost: () => cost });
-    expect(plan).toMatchObject({ end: 'spent', remaining: 0 });
-    expect(plan.steps).toHaveLength(50);
-    expect(plan.steps.at(-1)?.spent).toBe(50 * cost);
-  });
+  test.for([0.1, 0.2, 1 / 3, 0.7, 0.001])(
+    'fifty steps of %d take fifty times as much, though binary fractions do not add up',
+    (cost) => {
+      const plan = planForward(long, { ...east, points: 50 * cost, cost: () => cost });
+      expect(plan).toMatchObject({ end: 'spent', remaining: 0 });
+      expect(plan.steps).toHaveLength(50);
+      expect(plan.steps.at(-1)?.spent).toBe(50 * cost);
+    },
+  );
 
   test('what is left is shown without the dust of binary fractions', () => {
     const plan = planForward(long, { ...east, points: 1, cost: () => 0.1 });

@@ -3,8 +3,8 @@ import {
   type ForwardPlan,
   graphLayout,
   type Place,
-  squareLayout,
   type SquareOptions,
+  squareLayout,
   type TileProperties,
 } from '../../src/boards/index.js';
 

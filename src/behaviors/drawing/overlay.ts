@@ -1,12 +1,11 @@
 import {
-  type Actor,
+  Actor,
   BoundingBox,
+  CollisionType,
   CoordPlane,
-  Entity,
   type ExcaliburGraphicsContext,
-  GraphicsComponent,
   type Scene,
-  TransformComponent,
+  type TransformComponent,
 } from 'excalibur';
 import type { Closable } from '../behavior.js';
 
@@ -27,39 +26,38 @@ export interface View {
 
 /** A drawing in the coordinates of an actor, at a height of its own above it; the actor's own graphics stay free. */
 export class Overlay implements Closable {
-  readonly #actor: Actor;
-  readonly #entity: Entity;
-  readonly #transform = new TransformComponent();
-  readonly #graphics: GraphicsComponent;
+  readonly #parent: Actor;
+  // A whole actor, for in minified pages Excalibur's queries for drawn entities find no entity without a body.
+  readonly #layer: Actor;
 
   constructor(
-    actor: Actor,
+    parent: Actor,
     name: string,
     draw: (context: ExcaliburGraphicsContext, view: View, elapsedMs: number) => void,
   ) {
-    this.#actor = actor;
-    this.#graphics = new GraphicsComponent({
-      onPostDraw: (context, elapsedMs) => {
-        const { scene } = this.#entity;
-        if (scene) draw(context, viewOf(this.#transform, scene, context), elapsedMs);
-      },
-    });
-    this.#entity = new Entity({ name, components: [this.#transform, this.#graphics] });
-    actor.addChild(this.#entity);
+    this.#parent = parent;
+    const layer = new Actor({ name, collisionType: CollisionType.PreventCollision });
+    layer.pointer.useGraphicsBounds = false;
+    layer.pointer.useColliderShape = false;
+    layer.graphics.onPostDraw = (context, elapsedMs) => {
+      if (layer.scene) draw(context, viewOf(layer.transform, layer.scene, context), elapsedMs);
+    };
+    this.#layer = layer;
+    parent.addChild(layer);
   }
 
   /** Where anything is drawn: while it is off the screen, nothing is. */
   setArea({ x, y, width, height }: Area): void {
-    this.#graphics.localBounds = new BoundingBox(x, y, x + width, y + height);
+    this.#layer.graphics.localBounds = new BoundingBox(x, y, x + width, y + height);
   }
 
   /** How far above the actor, 0 by default. */
   set z(z: number) {
-    this.#transform.z = z;
+    this.#layer.z = z;
   }
 
   close(): void {
-    this.#actor.removeChild(this.#entity);
+    this.#parent.removeChild(this.#layer);
   }
 }
 

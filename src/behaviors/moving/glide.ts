@@ -10,6 +10,9 @@ export class Glide {
   x = 0;
   y = 0;
   readonly #law: TimeLaw;
+  /** Board units per ms, where the law is one speed from end to end; else 0. */
+  readonly #rate: number;
+  readonly #duration: number;
   #time = 0;
   /** How far along the path the present stretch begins, how long it is, and how much of it is done. */
   #begin = 0;
@@ -28,6 +31,8 @@ export class Glide {
   /** A path of so much length in all. */
   constructor(length: number, pace: Pace) {
     this.#law = new TimeLaw(length, pace);
+    this.#rate = this.#law.rate;
+    this.#duration = this.#law.duration;
   }
 
   /** The next stretch of the path. */
@@ -44,8 +49,9 @@ export class Glide {
   /** Time passes; true when the end of the stretch is reached. The picture never goes beyond it, nor back. */
   advance(elapsedMs: number): boolean {
     this.#time += elapsedMs;
-    const distance = this.#law.distanceAt(this.#time) - this.#begin;
-    const isThere = distance >= this.#length - NEAR || this.#time >= this.#law.duration;
+    const time = this.#time;
+    const distance = (this.#rate > 0 ? time * this.#rate : this.#law.distanceAt(time)) - this.#begin;
+    const isThere = distance >= this.#length - NEAR || time >= this.#duration;
     if (isThere) this.#show(this.#length);
     else if (distance > this.#done) this.#show(distance);
     return isThere;

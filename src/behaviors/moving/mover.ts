@@ -35,9 +35,8 @@ export interface MoverHost extends PictureHost {
 }
 
 /** Makes the steps of requests one after another, in the order of the rule, and sends the picture after them. */
-export class Mover {
+export class Mover extends PictureMover {
   readonly #host: MoverHost;
-  readonly #picture: PictureMover;
   #walk: Walk | undefined;
   /** The cell of the step that is being made. */
   #making: Cell | undefined;
@@ -46,14 +45,12 @@ export class Mover {
   #ways: Stretch[] = [];
   /** The piece whose picture has arrived, while `settled` has still to be raised. */
   #unsettled: Piece | undefined;
-  /** The walk goes on when the pause is over. */
-  #isHeld = false;
   /** The picture is not to glide after jumps. */
   #isSkipping = false;
 
   constructor(host: MoverHost) {
+    super(host);
     this.#host = host;
-    this.#picture = new PictureMover(host, () => this.#reached());
   }
 
   /** Whether a request is under way. */
@@ -64,7 +61,7 @@ export class Mover {
   /** Whether a path or list is being walked. */
   get isWalking(): boolean {
     const walk = this.#walk;
-    return walk?.source.isWalk === true && (!isWhole(walk) || this.#picture.isUnderWay);
+    return walk?.source.isWalk === true && (!isWhole(walk) || this.isUnderWay);
   }
 
   /** Starts a request by making its first step; `heading` is the direction of a step that leads outside. */
@@ -77,14 +74,9 @@ export class Mover {
   /** A request without steps, which raises nothing: it ends when the picture has settled, or at once. */
   wait(standing: StandingPiece, source: StepSource): OpenRequest {
     const request = new OpenRequest();
-    if (this.#picture.isUnderWay && !this.#walk) this.#walk = { standing, source, request };
+    if (this.isUnderWay && !this.#walk) this.#walk = { standing, source, request };
     else request.settle('arrived');
     return request;
-  }
-
-  update(elapsedMs: number): void {
-    if (this.#isHeld && this.#walk) this.#goOn(this.#walk);
-    this.#picture.update(elapsedMs);
   }
 
   /** Halts at the next tile. */
@@ -97,7 +89,7 @@ export class Mover {
     const walk = this.#walk;
     const piece = (walk?.standing ?? this.#followed)?.piece;
     this.#walk = undefined;
-    this.#drop();
+    this.#forget();
     walk?.source.release();
     if (piece?.isGliding) {
       piece.endGlide();
@@ -119,7 +111,7 @@ export class Mover {
     const isFollowed = cause === 'jump' || cause === 'undo' || cause === 'retrace' || cause === 'swap';
     if (isFollowed && this.#host.enabled && !this.#isSkipping) this.#follow(standing, from.cell, to.cell, cause);
     else {
-      this.#drop();
+      this.#forget();
       standing.piece.endGlide();
     }
     if (walk && (cause !== 'jump' || !isWhole(walk))) this.#finish(walk, endOf(walk));
@@ -141,7 +133,7 @@ export class Mover {
     // From here on, every event may have led to anything.
     if (!isFirst && this.#walk !== walk) return undefined;
     if (!isFirst && !this.#host.enabled) {
-      this.#isHeld = true;
+      this.postpone(() => this.#goOn(walk));
       return undefined;
     }
     const refusal = this.#overtaken(walk, from, before) ?? source.refusal(standing);
@@ -165,8 +157,8 @@ export class Mover {
   #make(walk: Walk, isFirst: boolean, from: Spot, direction: number | undefined): MoveResult {
     const { standing, source, request } = walk;
     const { piece, actor, board } = standing;
-    const picture = this.#picture.placeOf(piece);
-    this.#drop();
+    const picture = this.pictureOf(piece);
+    this.#forget();
     piece.glideTo(picture.point.x, picture.point.y);
     const step = { from, direction };
     walk.step = step;
@@ -204,10 +196,7 @@ export class Mover {
 
   #finish(walk: Walk, end: MoveEnd): void {
     if (!walk.request.settle(end)) return;
-    if (this.#walk === walk) {
-      this.#walk = undefined;
-      this.#isHeld = false;
-    }
+    if (this.#walk === walk) this.#walk = undefined;
     walk.source.release();
     this.#host.raise('finished', { piece: walk.standing.actor, end });
   }
@@ -216,13 +205,13 @@ export class Mover {
   #setOut(walk: Walk, picture: PicturePlace, from: Cell, to: Cell): void {
     const { piece, board } = walk.standing;
     if (this.#host.isInstant) {
-      this.#picture.leap(piece);
+      this.leap(piece);
       return;
     }
     const stretch = stretchBetween(board.layout, picture, from, to);
     walk.glide ??= new Glide(stretch.length + lengthAhead(walk, to), this.#host.options);
     walk.glide.enter(stretch);
-    this.#picture.glide(piece, walk.glide);
+    this.glide(piece, walk.glide);
   }
 
   /** Sends the picture after a move that was no step of a request. */
@@ -233,21 +222,21 @@ export class Mover {
       this.#ways.push(stretchBetween(layout, { point: layout.center(from) }, from, to));
       return;
     }
-    const picture = piece.isGliding ? this.#picture.placeOf(piece) : { point: layout.center(from) };
-    this.#drop();
+    const picture = piece.isGliding ? this.pictureOf(piece) : { point: layout.center(from) };
+    this.#forget();
     this.#followed = standing;
-    if (this.#host.isInstant) this.#picture.leap(piece);
+    if (this.#host.isInstant) this.leap(piece);
     else this.#glideAlong(piece, stretchBetween(layout, picture, from, to));
   }
 
   #glideAlong(piece: Piece, stretch: Stretch): void {
     const glide = new Glide(stretch.length, this.#host.options);
     glide.enter(stretch);
-    this.#picture.glide(piece, glide);
+    this.glide(piece, glide);
   }
 
   /** The picture is where it was to go. */
-  #reached(): void {
+  protected reached(): void {
     const walk = this.#walk;
     const standing = walk?.standing ?? this.#followed;
     if (!standing) return;
@@ -257,7 +246,7 @@ export class Mover {
       this.#glideAlong(piece, way);
       return;
     }
-    this.#drop();
+    this.#forget();
     piece.endGlide();
     const step = walk?.step;
     this.#unsettled = piece;
@@ -266,15 +255,15 @@ export class Mover {
       this.#host.raise('arrived', { piece: actor, ...step, at: piece.spot });
     }
     if (this.#unsettled === piece) this.#settle(piece);
-    if (walk && this.#walk === walk && !this.#picture.isUnderWay) this.#goOn(walk);
+    if (walk && this.#walk === walk && !this.isUnderWay) this.#goOn(walk);
   }
 
   #goOn(walk: Walk): void {
-    this.#isHeld = false;
+    if (walk !== this.#walk) return;
     if (walk.source.isEmpty) this.#finish(walk, 'arrived');
     else if (walk.isStopping) this.#finish(walk, 'stopped');
     else if (this.#host.enabled) this.#step(walk);
-    else this.#isHeld = true;
+    else this.postpone(() => this.#goOn(walk));
   }
 
   #settle(piece: Piece): void {
@@ -282,8 +271,8 @@ export class Mover {
     piece.settle();
   }
 
-  #drop(): void {
-    this.#picture.drop();
+  #forget(): void {
+    this.drop();
     this.#followed = undefined;
     this.#ways = [];
   }

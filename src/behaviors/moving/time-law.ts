@@ -19,8 +19,8 @@ export class TimeLaw {
   /** How long the whole path takes. */
   readonly duration: number;
   readonly #easing: Pace['easing'];
-  /** One speed from end to end, as most paths have. */
-  readonly #isSteady: boolean;
+  /** Board units per millisecond if it is one speed from end to end, as on most paths; else 0. */
+  readonly rate: number;
   readonly #speed: number;
   readonly #gainTime: number;
   readonly #lossTime: number;
@@ -30,7 +30,7 @@ export class TimeLaw {
   constructor(length: number, { speed, acceleration, deceleration, easing }: Pace) {
     this.length = length;
     this.#easing = easing;
-    this.#isSteady = !easing && acceleration <= 0 && deceleration <= 0;
+    this.rate = easing || acceleration > 0 || deceleration > 0 ? 0 : speed / 1000;
     // Seconds per unit of speed; 0 where the change takes no time.
     const gain = acceleration > 0 ? 1 / acceleration : 0;
     const loss = deceleration > 0 ? 1 / deceleration : 0;
@@ -47,7 +47,7 @@ export class TimeLaw {
   distanceAt(time: number): number {
     if (time >= this.duration) return this.length;
     if (time <= 0) return 0;
-    if (this.#isSteady) return (time * this.#speed) / 1000;
+    if (this.rate > 0) return time * this.rate;
     if (this.#easing) return this.length * this.#ease(time / this.duration);
     if (time < this.#gainTime) return this.#gainLength * (time / this.#gainTime) ** 2;
     const rest = this.duration - time;
@@ -58,7 +58,7 @@ export class TimeLaw {
   /** When a distance has been covered for the first time, not later than `before`. */
   timeAt(distance: number, before: number): number {
     if (distance >= this.length) return this.duration;
-    if (this.#isSteady) return (distance / this.#speed) * 1000;
+    if (this.rate > 0) return distance / this.rate;
     let [early, late] = [0, Math.min(before, this.duration)];
     for (let halving = 0; halving < 52; halving++) {
       const middle = (early + late) / 2;

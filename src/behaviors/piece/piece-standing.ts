@@ -81,15 +81,14 @@ export class PieceStanding implements TrafficMember {
     const isHere = this.spot !== undefined && behavior === this.behavior;
     const home = options.z ?? (isHere ? this.home : this.#host.options.z);
     const z = home !== undefined && options.occupied === 'sneak' ? freeLevel(board, actor, cell, home) : home;
-    const blocker = z === undefined ? undefined : board.pieceAt({ cell }, z);
     const occupied = options.occupied === 'kick' ? 'kick' : 'refuse';
-    if (blocker !== undefined && blocker !== actor && occupied === 'refuse') {
-      return { ok: false, reason: 'occupied', blocker };
-    }
-    const how = { occupied, ...(z === undefined ? {} : { z }) } as const;
     if (isHere) {
-      return this.#change(home, () => board.move(actor, { cell }, { ...how, cause: options.cause ?? 'move' }));
+      const how = { z: z ?? 1, occupied, cause: options.cause ?? 'move' } as const;
+      return this.#change(home, () => board.move(actor, { cell }, how));
     }
+    const blocker = z === undefined ? undefined : board.pieceAt({ cell }, z);
+    if (blocker !== undefined && occupied === 'refuse') return { ok: false, reason: 'occupied', blocker };
+    const how = { occupied, ...(z === undefined ? {} : { z }) } as const;
     const solid = this.#memory?.solid ?? this.#host.options.solid;
     this.leave();
     this.behavior = behavior;
@@ -99,12 +98,11 @@ export class PieceStanding implements TrafficMember {
 
   /** Stands where the board already has the actor; false if it does not. */
   adopt(): boolean {
-    const spot = this.board?.spotOf(this.actor);
-    if (!spot) return false;
+    const { board } = this;
+    if (!board?.spotOf(this.actor)) return false;
     this.#join();
-    this.standAt(spot);
-    this.home = spot.z;
-    if (this.board) trafficOf(this.board).arrange(spot.cell);
+    trafficOf(board).adopt(this);
+    this.home = this.spot?.z;
     return true;
   }
 

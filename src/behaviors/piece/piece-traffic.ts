@@ -11,6 +11,8 @@ export type PieceNews =
 /** A piece, as the traffic of its board knows it. */
 export interface TrafficMember {
   readonly actor: Actor;
+  /** Where it is, as far as it has been told. */
+  readonly spot: Spot | undefined;
   /** Whether it makes room for others on its tile. */
   readonly isSpread: boolean;
   /** Where it is from now on; without news where the board has another layout. */
@@ -40,9 +42,12 @@ export class PieceTraffic {
   readonly #board: ActorBoard;
   readonly #members = new Map<Actor, TrafficMember>();
   readonly #ids = new Map<string, Actor>();
+  /** Per cell, how many members stand there, so that a piece alone on its tile costs nothing. */
+  #counts: Uint16Array;
 
   constructor(board: ActorBoard) {
     this.#board = board;
+    this.#counts = new Uint16Array(board.layout.size);
     const { events } = board;
     events.on('placed', ({ piece, at }) => this.#pass(piece, { kind: 'placed', at }));
     events.on('moved', ({ piece, from, to, cause }) => this.#pass(piece, { kind: 'moved', from, to, cause }));
@@ -72,6 +77,13 @@ export class PieceTraffic {
     this.#ids.delete(id);
   }
 
+  /** Takes a piece as standing where the board has it already; false if it does not. */
+  adopt(member: TrafficMember): boolean {
+    const spot = this.#board.spotOf(member.actor);
+    if (spot) this.#take(member, spot);
+    return spot !== undefined;
+  }
+
   /** Arranges the pieces of a cell. */
   arrange(cell: Cell): void {
     const members = this.#membersOn(cell).filter(({ isSpread }) => isSpread);
@@ -80,22 +92,40 @@ export class PieceTraffic {
 
   #pass(piece: Actor, news: PieceNews): void {
     const member = this.#members.get(piece);
-    const spot = this.#board.spotOf(piece);
     // Whoever heard of it earlier may have moved the piece on; then it has been told of that.
-    if (!member || !isPresent(news, spot)) return;
-    member.standAt(spot, news);
-    const left = news.kind === 'placed' ? undefined : news.from.cell;
-    if (spot) this.arrange(spot.cell);
-    if (left !== undefined && left !== spot?.cell) this.arrange(left);
+    if (!member || !this.#isPresent(piece, news)) return;
+    const spot = news.kind === 'placed' ? news.at : news.kind === 'moved' ? news.to : undefined;
+    const left = member.spot?.cell;
+    this.#take(member, spot, news);
+    if (left !== undefined && left !== spot?.cell && this.#countOn(left) > 0) this.arrange(left);
     member.hear(news);
-    if (left !== undefined) for (const other of this.#membersOn(left)) other.levelFreed();
+    if (left !== undefined && this.#countOn(left) > 0) {
+      for (const other of this.#membersOn(left)) other.levelFreed();
+    }
+  }
+
+  #take(member: TrafficMember, spot: Spot | undefined, news?: PieceNews): void {
+    if (member.spot) this.#count(member.spot.cell, -1);
+    if (spot) this.#count(spot.cell, 1);
+    member.standAt(spot, news);
+    if (!spot) return;
+    if (this.#countOn(spot.cell) > 1) this.arrange(spot.cell);
+    else if (member.isSpread) member.arrange(0, 1);
+  }
+
+  #isPresent(piece: Actor, news: PieceNews): boolean {
+    if (news.kind === 'removed') return this.#board.spotOf(piece) === undefined;
+    const { cell, z } = news.kind === 'placed' ? news.at : news.to;
+    return this.#board.pieceAt({ cell }, z) === piece;
   }
 
   #standAnew(): void {
+    this.#counts = new Uint16Array(this.#board.layout.size);
     const cells = new Set<Cell>();
     for (const member of this.#members.values()) {
       const spot = this.#board.spotOf(member.actor);
       if (!spot) continue;
+      this.#count(spot.cell, 1);
       member.standAt(spot);
       cells.add(spot.cell);
     }
@@ -105,10 +135,12 @@ export class PieceTraffic {
   #membersOn(cell: Cell): TrafficMember[] {
     return this.#board.piecesAt({ cell }).flatMap((piece) => this.#members.get(piece) ?? []);
   }
-}
 
-function isPresent(news: PieceNews, spot: Spot | undefined): boolean {
-  if (news.kind === 'removed') return spot === undefined;
-  const told = news.kind === 'placed' ? news.at : news.to;
-  return spot !== undefined && spot.cell === told.cell && spot.z === told.z;
+  #countOn(cell: Cell): number {
+    return this.#counts[cell] ?? 0;
+  }
+
+  #count(cell: Cell, change: number): void {
+    this.#counts[cell] = this.#countOn(cell) + change;
+  }
 }

@@ -1,16 +1,16 @@
 import type { Cell } from '../layout.js';
 
-/** Entries of `Corridors` that are older than this many changes of the board are forgotten. */
-const EPOCHS = 0xffff;
+/** No entry has this epoch. */
+export const NO_EPOCH = -1;
+const LAST_EPOCH = 0xffff;
 
 /**
  * What forwarding remembers of a board: which tiles have exactly two ways by the tables of the board, and which. On a
  * road these are nearly all. It is found out on the way and holds until the board changes.
  */
-export class Corridors {
-  /** Per cell: epoch × 2¹⁶ + one way × 2⁸ + the other. */
-  readonly entries: Int32Array;
-  /** Entries of another epoch do not hold. */
+class Corridors {
+  /** Per cell as `corridorEntry` packs it, or 0; entries of another epoch do not hold. */
+  entries: Int32Array;
   epoch = 0;
   #revision: number | undefined;
   #moverCell: Cell | undefined;
@@ -20,27 +20,37 @@ export class Corridors {
   }
 
   /** Makes it fit for a revision of the board, and for the cell of the piece that walks if it is solid. */
-  renew(revision: number, moverCell: Cell): this {
-    if (revision === this.#revision && moverCell === this.#moverCell) return this;
+  renew(revision: number, moverCell: Cell): void {
+    if (revision === this.#revision && moverCell === this.#moverCell) return;
     this.#revision = revision;
     this.#moverCell = moverCell;
     this.epoch++;
-    if (this.epoch > EPOCHS) {
-      this.entries.fill(0);
+    if (this.epoch > LAST_EPOCH) {
+      // A new table, for a walk whose callback asked for this one may still go on with the old.
+      this.entries = new Int32Array(this.entries.length);
       this.epoch = 1;
     }
-    return this;
   }
+}
+
+/** The two ways out of a cell in one number. A tight loop unpacks it: see `Lane`. */
+export function corridorEntry(epoch: number, one: number, other: number): number {
+  return (epoch << 16) | (one << 8) | other;
 }
 
 const corridors = new WeakMap<Uint8Array, Corridors>();
 
 /** The corridors of a board; the table of flags stands for it, since a board that is resized has a new one. */
-export function corridorsOf(flags: Uint8Array, revision: number, moverCell: Cell): Corridors {
+export function corridorsOf(
+  flags: Uint8Array,
+  revision: number,
+  moverCell: Cell,
+): { readonly entries: Int32Array; readonly epoch: number } {
   let known = corridors.get(flags);
   if (known === undefined) {
     known = new Corridors(flags.length);
     corridors.set(flags, known);
   }
-  return known.renew(revision, moverCell);
+  known.renew(revision, moverCell);
+  return known;
 }

@@ -1,4 +1,5 @@
 import type { Cell } from '../layout.js';
+import type { Tile } from '../tile.js';
 import { minus } from './amounts.js';
 import { costOf } from './cost.js';
 import { NO_WAY } from './stand.js';
@@ -54,29 +55,38 @@ export class Lane<TTile extends object, TPiece> {
 
   /**
    * Makes plain steps as long as there are any, and these are nearly all of a walk: there is one way on, and it costs a
-   * whole number of points that is covered. A tight loop, since long walks are measured by it.
+   * whole number of points that is covered. A tight loop over local variables, since long walks are measured by it.
    */
   plainSteps(): void {
-    const ways = this.#ways;
     const askCost = this.#askCost;
     const points = this.#points;
-    const { road } = ways;
     const { steps } = this;
+    const { road, hasAngles, facing } = this.#ways;
+    const { board, neighbors, width, corridors, epoch } = road;
     let { count, cell, cameFrom, face, remaining } = this;
     let tile = road.tile(cell);
-    let direction = NO_WAY;
+    let direction: number = NO_WAY;
     while (remaining > 0 && count < MOST_STEPS) {
-      direction = road.onlyWayOn(cell, cameFrom);
-      if (direction === NO_WAY) break;
-      const next = road.neighbor(cell, direction);
-      const entered = road.tile(next);
+      const first = cell * width;
+      const entry = corridors[cell] as number;
+      if (entry >>> 16 === epoch) {
+        const one = (entry >>> 8) & 0xff;
+        const other = entry & 0xff;
+        if (neighbors[first + one] === cameFrom) direction = other;
+        else direction = neighbors[first + other] === cameFrom ? one : NO_WAY;
+      } else {
+        direction = road.findOnlyWayOn(cell, cameFrom);
+      }
+      if (direction < 0) break;
+      const next = neighbors[first + direction] as Cell;
+      const entered = board.tileOf(next) as Tile<TTile>;
       const cost = costOf(road, askCost, entered, tile, direction);
       const rest = remaining - cost;
       if (cost <= 0 || rest < 0 || !Number.isInteger(rest)) {
         this.cost = cost;
         break;
       }
-      face = ways.faceAfter(cell, next, direction);
+      face = hasAngles ? facing.after(cell, next, direction) : direction;
       steps[count++] = { tile: entered, direction, face, cost, spent: minus(points, rest), remaining: rest };
       tile = entered;
       cameFrom = cell;

@@ -2,15 +2,12 @@ import type { Board } from '../board.js';
 import type { Cell, Layout } from '../layout.js';
 import { CellFlag, type Tile } from '../tile.js';
 import { tileName } from '../tile-rules.js';
-import { corridorsOf } from './corridors.js';
+import { corridorEntry, corridorsOf, NO_EPOCH } from './corridors.js';
 import type { Rules } from './options.js';
 import { NO_WAY, NOWHERE } from './stand.js';
 import type { ClosedReason, ForwardRules } from './types.js';
 
 const { TILE, OFF_ROAD, SOLID, BLOCKED } = CellFlag;
-
-/** No entry of the corridors has this epoch. */
-const NO_EPOCH = -1;
 
 /** Which neighbours a piece may walk to: the ground of a plan, on the tables of the board. */
 export class Road<TTile extends object, TPiece> {
@@ -19,6 +16,9 @@ export class Road<TTile extends object, TPiece> {
   /** How many directions the layout has. */
   readonly width: number;
   readonly neighbors: Int32Array;
+  /** The tiles with exactly two ways, as far as they are known; entries of another epoch do not hold. */
+  readonly corridors: Int32Array;
+  readonly epoch: number;
   readonly #flags: Uint8Array;
   readonly #open: Uint8Array;
   readonly #solidPieces: Uint16Array;
@@ -30,8 +30,6 @@ export class Road<TTile extends object, TPiece> {
   readonly #sides: Layout['diagonalSides'];
   /** Whether the tables say all. */
   readonly #isPlain: boolean;
-  readonly #corridors: Int32Array;
-  readonly #epoch: number;
   #size: number | undefined;
 
   constructor(board: Board<TTile, TPiece>, rules: Rules<TTile, TPiece>) {
@@ -53,8 +51,8 @@ export class Road<TTile extends object, TPiece> {
     this.#isPlain =
       rules.solid === undefined && rules.road === undefined && this.#sides === undefined && this.width <= 256;
     const { entries, epoch } = corridorsOf(cells.flags, board.revision, this.#moverCell);
-    this.#corridors = entries;
-    this.#epoch = this.#isPlain ? epoch : NO_EPOCH;
+    this.corridors = entries;
+    this.epoch = this.#isPlain ? epoch : NO_EPOCH;
   }
 
   /** How many tiles are road. */
@@ -97,23 +95,16 @@ export class Road<TTile extends object, TPiece> {
     return ((this.#flags[next] as number) & BLOCKED) === 0 ? undefined : 'cost';
   }
 
-  /** The only way on for a piece that came from a tile; NO_WAY where there is none, or more than one. */
-  onlyWayOn(cell: Cell, cameFrom: Cell): number {
-    const entry = this.#corridors[cell] as number;
-    if (entry >>> 16 !== this.#epoch) return this.#findOnlyWayOn(cell, cameFrom);
-    const one = (entry >>> 8) & 0xff;
-    const other = entry & 0xff;
-    if (this.neighbor(cell, one) === cameFrom) return other;
-    return this.neighbor(cell, other) === cameFrom ? one : NO_WAY;
-  }
-
-  #findOnlyWayOn(cell: Cell, cameFrom: Cell): number {
+  /**
+   * The only way on for a piece that came from a tile; NO_WAY where there is none, or more than one. Of two ways in all
+   * it takes note in `corridors`.
+   */
+  findOnlyWayOn(cell: Cell, cameFrom: Cell): number {
     let back = NO_WAY;
     let only = NO_WAY;
     for (let direction = 0; direction < this.width; direction++) {
-      const next = this.neighbor(cell, direction);
       if (this.closed(cell, direction) !== undefined) continue;
-      if (next === cameFrom) {
+      if (this.neighbor(cell, direction) === cameFrom) {
         back = direction;
       } else {
         if (only !== NO_WAY) return NO_WAY;
@@ -121,7 +112,7 @@ export class Road<TTile extends object, TPiece> {
       }
     }
     if (this.#isPlain && only !== NO_WAY && back !== NO_WAY) {
-      this.#corridors[cell] = (this.#epoch << 16) | (back << 8) | only;
+      this.corridors[cell] = corridorEntry(this.epoch, back, only);
     }
     return only;
   }
