@@ -62,12 +62,7 @@ die.on('pointerdown', async () => {
 });
 
 // At a fork the ways light up; a tap on one of them goes on.
-movement.events.on('fork', ({ ways }) =>
-  light.show(
-    'ends',
-    ways.map(({ tile }) => tile),
-  ),
-);
+movement.events.on('fork', ({ ways }) => light.show('ends', ways));
 places.events.on('tap', ({ cell }) => {
   const way = movement.openFork?.ways.find(({ tile }) => tile.cell === cell);
   if (way && movement.resume(way.direction).ok) walking.follow();

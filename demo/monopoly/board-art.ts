@@ -1,4 +1,4 @@
-import { Actor, Color, Font, FontUnit, Text, vec } from 'excalibur';
+import { Actor, Color, Font, FontUnit, ImageFiltering, Text, vec } from 'excalibur';
 import { CustomBoard, type Tile } from 'excalibur-boardkit';
 import type { TiledBoardResource } from 'excalibur-boardkit/tiled';
 
@@ -22,6 +22,7 @@ export async function labelShops({ board, boardActor }: TiledBoardResource): Pro
     size: 44,
     unit: FontUnit.Px,
     bold: true,
+    filtering: ImageFiltering.Blended,
     color: Color.fromHex('#2d2a3a'),
     quality: 2,
   });

@@ -76,8 +76,7 @@ async function start(): Promise<void> {
     let walk = walking.follow(movement.forward(total));
     while ((await walk.done) === 'arrived' && movement.openFork) {
       const { openFork: fork } = movement;
-      const choices = fork.ways.map((way) => way.tile);
-      light.show('ends', choices, { fill: '#5b8fb966', outline: '#2d2a3a' });
+      light.show('ends', fork.ways, { fill: '#fffaf099', outline: '#2d2a3a' });
       const direction = await ask(fork, boardActor.get(CustomBoard));
       const outcomes = movement.outcomes(fork.remaining).filter((outcome) => outcome.choices[0] === direction);
       light.show('ends', outcomes, { breathe: true });

@@ -78,12 +78,12 @@ export class PieceStanding implements TrafficMember {
     const { actor } = this;
     const cell = board.cell(place);
     if (cell === undefined) return { ok: false, reason: 'outside' };
-    const isHere = this.spot !== undefined && behavior === this.behavior;
-    const home = options.z ?? (isHere ? this.home : this.#host.options.z);
+    const here = behavior === this.behavior ? this.spot : undefined;
+    const home = options.z ?? (here ? (this.home ?? here.z) : this.#host.options.z);
     const z = home !== undefined && options.occupied === 'sneak' ? freeLevel(board, actor, cell, home) : home;
     const occupied = options.occupied === 'kick' ? 'kick' : 'refuse';
-    if (isHere) {
-      const how = { z: z ?? 1, occupied, cause: options.cause ?? 'move' } as const;
+    if (here) {
+      const how = { z: z ?? here.z, occupied, cause: options.cause ?? 'move' } as const;
       return this.#change(home, () => board.move(actor, { cell }, how));
     }
     const blocker = z === undefined ? undefined : board.pieceAt({ cell }, z);

@@ -60,14 +60,13 @@ export class Search<TTile extends object, TPiece> {
   readonly states: State[] = [];
   readonly ends: End[] = [];
   readonly #rules: Rules<TTile, TPiece>;
+  readonly #start: Stand;
+  readonly #points: number;
   readonly #crossing: Crossing<TTile, TPiece>;
   readonly #branches: Branch[] = [];
   /** By origin where that matters, by points, by edge and landing. */
   readonly #known = new Map<State | undefined, Map<number, Map<number, State>>>();
   readonly #endsByKey = new Map<string, End>();
-
-  readonly #start: Stand;
-  readonly #points: number;
 
   constructor(
     board: Board<TTile, TPiece>,

@@ -1,9 +1,10 @@
+import type { Cell } from '../layout.js';
 import type { Tile } from '../tile.js';
 import { covers } from './amounts.js';
 import { arrivalEdge, edgeOf, FreeSteps, Trail } from './circles.js';
 import { BLOCKED_COST, STOP_COST } from './cost.js';
 import { Lane } from './lane.js';
-import { NO_WAY } from './stand.js';
+import { NO_WAY, NOWHERE } from './stand.js';
 import type { ForwardEnd, ForwardRules, ForwardStep } from './types.js';
 import type { Walker } from './walker.js';
 
@@ -24,11 +25,13 @@ export function walkPoints<TTile extends object, TPiece>(
   const { stepsMade } = walker;
   const { road, ways } = walker.crossing;
   const lane = new Lane(ways, points, askCost);
-  const { steps, cell, cameFrom } = lane;
+  const { steps, cell } = lane;
   const finish = (end: ForwardEnd): Walk<TTile> => {
     steps.length = lane.count;
     return { steps, end, remaining: lane.remaining };
   };
+  // Known once the ways have been found: a piece that goes backwards may count as one from nowhere.
+  let cameFrom: Cell = NOWHERE;
   let hasPaid = false;
   let freeSteps: FreeSteps<TTile, TPiece> | undefined;
   while (lane.remaining > 0) {
@@ -37,6 +40,7 @@ export function walkPoints<TTile extends object, TPiece>(
     if (direction === NO_WAY || cost === BLOCKED_COST) {
       if (lane.count > 0) walker.stand(lane.cell, lane.cameFrom, lane.face, stepsMade + lane.count);
       direction = walker.pick(lane.remaining, direction);
+      if (lane.count === 0) cameFrom = ways.cameFrom;
       if (direction < 0) return finish(walker.endFor(direction));
       ({ cost, isDecided } = walker);
     }
@@ -66,12 +70,13 @@ export function walkTo<TTile extends object, TPiece>(
   isGoal: (tile: Tile<TTile>) => boolean,
 ): Walk<TTile> {
   const { road, ways } = walker.crossing;
-  const trail = new Trail(arrivalEdge(road, ways.cameFrom, ways.cell));
+  let trail: Trail | undefined;
   const steps: ForwardStep<TTile>[] = [];
   for (;;) {
     const direction = walker.pick(0);
     if (direction < 0) return { steps, end: walker.endFor(direction), remaining: 0 };
     const { cell } = ways;
+    trail ??= new Trail(arrivalEdge(road, ways.cameFrom, cell));
     const next = road.neighbor(cell, direction);
     const face = ways.faceAfter(cell, next, direction);
     const tile = road.tile(next);
