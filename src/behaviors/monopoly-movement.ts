@@ -157,7 +157,7 @@ export class MonopolyMovement extends Behavior<MonopolyEvents, typeof monopolyMo
 
   /** How many steps are left. */
   get remainingSteps(): number {
-    return this.#progress.move?.path.length ?? 0;
+    return this.#progress.move?.length ?? 0;
   }
 
   /** How many points are left after the steps made; undefined if nothing is committed. */
@@ -167,7 +167,7 @@ export class MonopolyMovement extends Behavior<MonopolyEvents, typeof monopolyMo
 
   /** The last tile of the path; undefined on an empty path. */
   get target(): Tile | undefined {
-    return this.#progress.move?.path.at(-1)?.step.tile;
+    return this.#progress.move?.last?.step.tile;
   }
 
   /** The points of the committed plan; undefined if nothing is committed. */
@@ -213,14 +213,14 @@ export class MonopolyMovement extends Behavior<MonopolyEvents, typeof monopolyMo
 
   /** The step that `popTile` would hand out. */
   get nextStep(): ForwardStep | undefined {
-    return this.#progress.move?.path[0]?.step;
+    return this.#progress.move?.next?.step;
   }
 
   /** Whether the next step can still be made: asked anew if tiles, edges or solidity have changed since the commit. */
   isNextOpen(): boolean {
     const { move } = this.#progress;
     const { board } = this.#piece ?? {};
-    const next = move?.path[0];
+    const next = move?.next;
     if (!move || !board || !next) return false;
     return board.revisionWithout(this.actor) === move.revision || isStillWay(board, next, move.plan.options);
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Board } from '../../src/boards/board.js';
-import type { PieceEvents } from '../../src/boards/board-events.js';
+import type { BoardPieceEvents } from '../../src/boards/board-events.js';
 import { squareLayout } from '../../src/boards/square.js';
 import type { TileProperties } from '../../src/boards/tile.js';
 
@@ -11,7 +11,13 @@ const b1 = { x: 1, y: 0 };
 function newBoard() {
   const board = new Board<TileProperties, string>(layout);
   const heard: unknown[] = [];
-  for (const name of ['placed', 'moved', 'removed', 'kicked', 'solidChanged'] satisfies (keyof PieceEvents<string>)[]) {
+  for (const name of [
+    'placed',
+    'moved',
+    'removed',
+    'kicked',
+    'solidChanged',
+  ] satisfies (keyof BoardPieceEvents<string>)[]) {
     board.events.on(name, (event) => heard.push([name, event]));
   }
   return { board, heard };

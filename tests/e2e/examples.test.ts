@@ -36,7 +36,7 @@ describe.each(Object.entries(pages))('the small example on a %s board', (name, {
     const page = await open(`${name}/`, view);
     await expect.poll(() => colorAt(page, tile), { timeout: 15_000 }).toBe(paper);
     const before = await page.screenshot();
-    await page.mouse.click(...die);
+    await page.mouse.click(die[0], die[1]);
     await expect.poll(async () => (await page.screenshot()).equals(before), { timeout: 15_000 }).toBe(false);
   });
 });

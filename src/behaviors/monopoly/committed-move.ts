@@ -22,20 +22,20 @@ export type CommittedPlan = Omit<ForkedPlan<TileProperties, Actor>, 'ways'> &
 
 /** A move under way: the committed plan, what is left of its path, and the steps made, resumes included. */
 export class CommittedMove {
-  plan: CommittedPlan;
-  /** The steps that have not been handed out. */
-  path: PathStep[];
+  readonly plan: CommittedPlan;
   /** The step handed out last; placed once the piece is on its tile, gone when the picture is. */
   pending: { readonly entry: PathStep; isPlaced: boolean } | undefined;
   readonly made: MadeStep[];
   /** Whether `land` or `fork` was raised. */
   isEndTold = false;
   /** The board's revision without the steps of the piece itself; undefined after a load, when nobody knows. */
-  revision: number | undefined;
+  readonly revision: number | undefined;
+  /** The path, last step first: what is handed out leaves at the end. */
+  #rest: PathStep[];
 
   constructor(plan: CommittedPlan, path: readonly PathStep[], revision: number | undefined, made: MadeStep[] = []) {
     this.plan = plan;
-    this.path = [...path];
+    this.#rest = path.toReversed();
     this.revision = revision;
     this.made = made;
   }
@@ -47,6 +47,24 @@ export class CommittedMove {
     return new CommittedMove(plan, path, plan.revision, made);
   }
 
+  /** The steps that have not been handed out. */
+  get path(): PathStep[] {
+    return this.#rest.toReversed();
+  }
+
+  get next(): PathStep | undefined {
+    return this.#rest.at(-1);
+  }
+
+  get last(): PathStep | undefined {
+    return this.#rest[0];
+  }
+
+  /** How many steps have not been handed out. */
+  get length(): number {
+    return this.#rest.length;
+  }
+
   /** The moving points that are left after the steps made. */
   get points(): number {
     return this.made.at(-1)?.step.remaining ?? this.plan.points;
@@ -54,21 +72,27 @@ export class CommittedMove {
 
   /** Hands out the next step, or the last one and none after it. */
   pop(isLast: boolean): ForwardStep | undefined {
-    const entry = isLast ? this.path.at(-1) : this.path[0];
-    this.path = isLast ? [] : this.path.slice(1);
+    const entry = isLast ? this.last : this.#rest.pop();
+    if (isLast) this.#rest = [];
     this.pending = entry && { entry, isPlaced: false };
     return entry?.step;
   }
 
-  /** The pending step is made. Tells how the piece stands then. */
-  make(from: Point, face: number, cameFrom: Point | undefined): { face: number; cameFrom: Point | undefined } {
-    const { pending, plan } = this;
-    if (!pending) return { face, cameFrom };
+  /** The pending step is made, from a tile where the piece stood so. */
+  make(pending: NonNullable<CommittedMove['pending']>, from: Point, face: number, cameFrom: Point | undefined): void {
     pending.isPlaced = true;
-    this.made.push({ ...pending.entry, from, face, cameFrom, isPassed: false });
-    // A walk backwards ends with the face turned round: that is the plan's own face.
-    if (this.path.length === 0) return { face: plan.face, cameFrom: plan.cameFrom };
-    return { face: pending.entry.step.face, cameFrom: pending.entry.before };
+    const { step, before } = pending.entry;
+    this.made.push({ step, before, from, face, cameFrom, isPassed: false });
+  }
+
+  /** Where the piece looks after the pending step: a walk backwards ends with the plan's own face, turned round. */
+  faceAfter({ step }: PathStep): number {
+    return this.#rest.length === 0 ? this.plan.face : step.face;
+  }
+
+  /** Where it came from after the pending step; forgotten at the end of a walk backwards. */
+  cameFromAfter({ before }: PathStep): Point | undefined {
+    return this.#rest.length === 0 ? this.plan.cameFrom : before;
   }
 
   /** Takes the last step back into the path, and what was handed out after it. */
@@ -76,17 +100,14 @@ export class CommittedMove {
     const last = this.made.pop();
     if (!last) return undefined;
     const { pending } = this;
-    this.path = [
-      { step: last.step, before: last.before },
-      ...(pending && !pending.isPlaced ? [pending.entry] : []),
-      ...this.path,
-    ];
+    if (pending && !pending.isPlaced) this.#rest.push(pending.entry);
+    this.#rest.push({ step: last.step, before: last.before });
     this.pending = undefined;
     this.isEndTold = false;
     return last;
   }
 }
 
-function continues({ plan, path, isEndTold }: CommittedMove, next: ForwardPlan<TileProperties, Actor>): boolean {
-  return plan.end === 'fork' && path.length === 0 && isEndTold && plan.remaining === next.points && plan.to === next.to;
+function continues({ plan, length, isEndTold }: CommittedMove, next: ForwardPlan<TileProperties, Actor>): boolean {
+  return plan.end === 'fork' && length === 0 && isEndTold && plan.remaining === next.points && plan.to === next.to;
 }

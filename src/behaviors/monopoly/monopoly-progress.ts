@@ -67,8 +67,8 @@ export class MonopolyProgress {
     this.catchUp();
     const { move } = this;
     if (!move) return undefined;
-    if (move.path.length === 0) this.#tellEnd();
-    return move.path.length === 0 ? undefined : move.pop(isLast);
+    if (move.length === 0) this.#tellEnd();
+    return move.length === 0 ? undefined : move.pop(isLast);
   }
 
   /** Raises what is due for the tile where the piece stands already. */
@@ -163,13 +163,15 @@ export class MonopolyProgress {
   #takePending(at: Spot, from: Point): boolean {
     const { move } = this;
     const board = this.#piece?.board;
-    const { pending } = move ?? {};
+    const pending = move?.pending;
     if (!move || !board || !pending || pending.isPlaced) return false;
     if (board.cell(pending.entry.step.tile) !== at.cell) return false;
     const { face, cameFrom } = this;
     this.trail.push({ at: from, face, cameFrom });
     this.#faceBefore = face;
-    this.#stand(move.make(from, face, cameFrom));
+    move.make(pending, from, face, cameFrom);
+    this.face = move.faceAfter(pending.entry);
+    this.cameFrom = move.cameFromAfter(pending.entry);
     return true;
   }
 
@@ -207,7 +209,7 @@ export class MonopolyProgress {
     const { move } = this;
     if (!move?.pending?.isPlaced) return;
     move.pending = undefined;
-    if (move.path.length > 0) this.#pass(move.made.at(-1));
+    if (move.length > 0) this.#pass(move.made.at(-1));
     else this.#tellEnd();
   }
 

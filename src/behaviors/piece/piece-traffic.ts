@@ -42,6 +42,8 @@ export class PieceTraffic {
   readonly #board: ActorBoard;
   readonly #members = new Map<Actor, TrafficMember>();
   readonly #ids = new Map<string, Actor>();
+  /** The next number for pieces of one name. */
+  readonly #numbers = new Map<string, number>();
   /** Per cell, how many members stand there, so that a piece alone on its tile costs nothing. */
   #counts: Uint16Array;
 
@@ -62,9 +64,12 @@ export class PieceTraffic {
   join(member: TrafficMember, wanted: string, mustBe: boolean): string {
     const { actor } = member;
     let id = wanted;
-    for (let number = 2; (this.#ids.get(id) ?? actor) !== actor; number++) {
-      if (mustBe) throw new RangeError(`Piece.id: '${id}' is the id of the actor '${this.#ids.get(id)?.name}' already`);
+    if (mustBe && this.#isTaken(id, actor)) {
+      throw new RangeError(`Piece.id: '${id}' is the id of the actor '${this.#ids.get(id)?.name}' already`);
+    }
+    for (let number = this.#numbers.get(wanted) ?? 2; this.#isTaken(id, actor); number++) {
       id = `${wanted} ${number}`;
+      this.#numbers.set(wanted, number + 1);
     }
     this.#ids.set(id, actor);
     this.#members.set(actor, member);
@@ -88,6 +93,10 @@ export class PieceTraffic {
   arrange(cell: Cell): void {
     const members = this.#membersOn(cell).filter(({ isSpread }) => isSpread);
     for (const [index, member] of members.entries()) member.arrange(index, members.length);
+  }
+
+  #isTaken(id: string, actor: Actor): boolean {
+    return (this.#ids.get(id) ?? actor) !== actor;
   }
 
   #pass(piece: Actor, news: PieceNews): void {
