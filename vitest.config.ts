@@ -16,6 +16,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          testTimeout: 30_000,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/browser/**', 'tests/e2e/**', 'tests/package/**'],
           setupFiles: ['tests/helpers/window-shim.ts'],
@@ -32,6 +33,8 @@ export default defineConfig({
           name: 'browser',
           provide: { data },
           include: ['tests/browser/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,
@@ -48,7 +51,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/site.ts'],
-          testTimeout: 30_000,
+          testTimeout: 90_000,
           hookTimeout: 60_000,
           fileParallelism: false,
         },

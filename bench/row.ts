@@ -6,7 +6,7 @@ export interface Row {
   readonly peer: string;
   readonly ours: number;
   readonly theirs: number;
-  readonly unit: 'ms' | 'MB';
+  readonly unit: 'ms' | 'ms/frame' | 'MB' | 'kB';
   readonly ratio: number;
 }
 

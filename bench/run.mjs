@@ -29,6 +29,7 @@ await build({
   format: 'esm',
   platform: 'node',
   target: 'node20',
+  external: ['playwright'],
   sourcemap: 'linked',
   logLevel: 'warning',
 });

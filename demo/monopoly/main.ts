@@ -49,11 +49,11 @@ async function start(): Promise<void> {
   startRules(map, players, seed);
 
   const light = new TileHighlight({
-    fill: '#ffe7b899',
-    outline: '#c96f1e',
+    fill: '#f6c65f99',
+    outline: '#d9552b',
     halo: '#fffaf0',
-    width: 6,
-    dash: 14,
+    width: 9,
+    dash: 18,
     radius: 26,
     inset: 2,
   });
@@ -76,14 +76,17 @@ async function start(): Promise<void> {
     let walk = walking.follow(movement.forward(total));
     while ((await walk.done) === 'arrived' && movement.openFork) {
       const { openFork: fork } = movement;
-      light.show('ends', fork.ways, { fill: '#fffaf099', outline: '#2d2a3a' });
+      light.show('ends', fork.ways, { fill: '#e8a93f40', outline: '#2d2a3a' });
       const direction = await ask(fork, boardActor.get(CustomBoard));
       const outcomes = movement.outcomes(fork.remaining).filter((outcome) => outcome.choices[0] === direction);
       light.show('ends', outcomes, { breathe: true });
       movement.resume(direction);
       walk = walking.follow();
     }
-    light.clear();
+
+    // Where the pawn has come to stays lit until the next roll.
+    const { tile } = player.actor.get(Piece);
+    if (tile) light.show('ends', [tile]);
   }
 
   for (let turn = 0; ; turn++) {

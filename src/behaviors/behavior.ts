@@ -71,8 +71,7 @@ export abstract class Behavior<
   #attached = false;
   #tracked: Closable[] = [];
   #ownerSubscriptions: Subscription[] = [];
-  #updates: Subscription | undefined;
-  #gate: FrameGate | undefined;
+  readonly #gate = new FrameGate();
 
   /**
    * @param manifest what the behaviour is
@@ -145,13 +144,14 @@ export abstract class Behavior<
   /** Excalibur calls this; a behaviour uses `onAttach`. */
   override onAdd(owner: Entity): void {
     this.#owner = owner;
+    const update = ({ elapsed }: { readonly elapsed: number }) => this.#update(owner, elapsed);
     this.#ownerSubscriptions = [
       owner.on('add', () => this.#attach()),
       owner.on('remove', () => this.#detach()),
-      // Whoever is added in a handler of `add` or `initialize` hears no `add`, but a first update.
-      owner.once('preupdate', () => this.#update(owner, 0)),
+      // A behaviour without updates costs nothing in a frame. It needs the first one all the same: whoever is added in
+      // a handler of `add` or `initialize` hears no `add`.
+      this.onUpdate === Behavior.prototype.onUpdate ? owner.once('preupdate', update) : owner.on('preupdate', update),
     ];
-    if (this.onUpdate !== Behavior.prototype.onUpdate) this.wake();
     if (owner.isAdded) this.#attach();
   }
 
@@ -160,8 +160,7 @@ export abstract class Behavior<
     this.#detach();
     for (const subscription of this.#ownerSubscriptions) subscription.close();
     this.#ownerSubscriptions = [];
-    this.sleep();
-    this.#gate = undefined;
+    this.#gate.close();
     this.#owner = undefined;
   }
 
@@ -173,20 +172,6 @@ export abstract class Behavior<
 
   /** A frame: `elapsedMs` is greater than 0. */
   protected onUpdate(_elapsedMs: number): void {}
-
-  /** Updates come again. */
-  protected wake(): void {
-    const owner = this.#owner;
-    if (!owner) return;
-    this.#updates ??= owner.on('preupdate', ({ elapsed }) => this.#update(owner, elapsed));
-  }
-
-  /** No updates until `wake`: with nothing to do, it costs nothing in a frame. */
-  protected sleep(): void {
-    this.#updates?.close();
-    this.#updates = undefined;
-    this.#gate?.close();
-  }
 
   /** The options have been changed; throwing takes the change back. */
   protected onConfigure(_before: Readonly<Data<TManifest> & Partial<THooks>>): void {}
@@ -207,17 +192,15 @@ export abstract class Behavior<
     this.#attached = false;
     for (const subscription of this.#tracked) subscription.close();
     this.#tracked = [];
-    this.#gate?.close();
+    this.#gate.close();
     this.onDetach();
   }
 
   #update(owner: Entity, elapsedMs: number): void {
     if (this.#owner !== owner || !owner.isActive) return;
-    if (!this.#attached) this.#attach();
-    if (!this.enabled || elapsedMs <= 0) return;
-    // Without a parent, every update is the frame's own.
-    if (owner.parent) this.#gate ??= new FrameGate();
-    if (this.#gate?.passes(owner) !== false) this.onUpdate(elapsedMs);
+    const isOwnUpdate = this.#gate.passes(owner);
+    this.#attach();
+    if (isOwnUpdate && this.enabled && elapsedMs > 0) this.onUpdate(elapsedMs);
   }
 }
 

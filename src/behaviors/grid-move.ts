@@ -12,7 +12,7 @@ import {
 import { gridMove } from '../manifests/grid-move.js';
 import { type GridMoveState, gridMoveState } from '../manifests/grid-move-state.js';
 import { readState } from '../manifests/read-state.js';
-import { Behavior, type ManifestOf } from './behavior.js';
+import { Behavior, type Closable, type ManifestOf } from './behavior.js';
 import type { ActorPlan } from './monopoly/monopoly-options.js';
 import { MonopolyMovement } from './monopoly-movement.js';
 import { prefersReducedMotion } from './motion.js';
@@ -32,6 +32,7 @@ import {
 } from './moving/step-target.js';
 import { hearPiece } from './piece/hear-piece.js';
 import { raiseOn } from './piece/raise.js';
+import { atFrameStart } from './piece/scene-frames.js';
 import { Piece } from './piece.js';
 
 /**
@@ -46,6 +47,7 @@ export class GridMove extends Behavior<GridMoveEvents, typeof gridMove, GridMove
 
   readonly #mover = new Mover(this.#moverHost());
   #subscriptions: readonly Subscription[] = [];
+  #frames: Closable | undefined;
   #actor: Actor | undefined;
   #home: Place | undefined;
   #random: Random | undefined;
@@ -179,7 +181,6 @@ export class GridMove extends Behavior<GridMoveEvents, typeof gridMove, GridMove
 
   override onAdd(owner: Entity): void {
     super.onAdd(owner);
-    this.sleep();
     this.#actor = this.actor;
     this.#subscriptions = hearPiece(owner, {
       placed: ({ at }) => this.#settleDown(at),
@@ -202,10 +203,11 @@ export class GridMove extends Behavior<GridMoveEvents, typeof gridMove, GridMove
 
   protected override onAttach(): void {
     if (this.scene) this.track(this.scene.on('deactivate', () => this.#mover.end('left')));
+    if (this.#mover.needsFrames) this.#setAwake(true);
   }
 
-  protected override onUpdate(elapsedMs: number): void {
-    this.#mover.update(elapsedMs);
+  protected override onDetach(): void {
+    this.#setAwake(false);
   }
 
   get #piece(): Piece | undefined {
@@ -214,6 +216,16 @@ export class GridMove extends Behavior<GridMoveEvents, typeof gridMove, GridMove
 
   #raise<Name extends keyof GridMoveEvents>(name: Name, event: GridMoveEvents[Name]): void {
     raiseOn(this.#actor, this.events, name, event);
+  }
+
+  /** Only while something is under way does it take part in the frames of its scene. */
+  #setAwake(isAwake: boolean): void {
+    const { scene } = this;
+    if (isAwake && this.isAttached && scene) this.#frames ??= atFrameStart(scene, this.#mover);
+    else if (!isAwake) {
+      this.#frames?.close();
+      this.#frames = undefined;
+    }
   }
 
   #standing(): StandingPiece | undefined {
@@ -295,10 +307,7 @@ export class GridMove extends Behavior<GridMoveEvents, typeof gridMove, GridMove
       get options() {
         return behavior.options;
       },
-      setAwake: (isAwake) => {
-        if (isAwake) behavior.wake();
-        else behavior.sleep();
-      },
+      setAwake: (isAwake) => behavior.#setAwake(isAwake),
       turn: (standing, from, to) => {
         if (behavior.options.rotate) turnTo(standing, from, to);
       },

@@ -18,7 +18,7 @@ export interface TileHighlightHooks {
 export type TileHighlightOptions = Options<typeof tileHighlight, TileHighlightHooks>;
 
 /** Milliseconds from bright to dim and back, and how much light is left when it is dim. */
-const breath = { duration: 2400, least: 0.45 };
+const breath = { duration: 2400, least: 0.6 };
 
 /**
  * Lights tiles over the board on its actor, below the pieces:

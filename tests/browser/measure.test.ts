@@ -1,63 +1,67 @@
-import { Actor, CollisionType, vec } from 'excalibur';
+import { Actor, CollisionType, type Scene, vec } from 'excalibur';
 import { test } from 'vitest';
 import { GridMove, MonopolyMovement, Piece, SquareBoard } from '../../src/index.js';
 import { startGame } from './game.js';
 
-const COUNT = 1000;
+const PIECES = 1000;
+const TILE = 64;
+const speedOf = (index: number) => 180 + (120 * index) / PIECES;
 
-async function world(kind: 'pieces' | 'actors' | 'idle-pieces' | 'monopoly' | 'pieces-no-move') {
-  const { game, scene, clock } = await startGame({ width: 600, height: 400 });
-  const board = new Actor();
-  board.addComponent(new SquareBoard({ columns: 100, rows: 100, size: 16, wrap: 'both' }));
-  scene.add(board);
-  const inner = board.get(SquareBoard).board;
-  for (let i = 0; i < COUNT; i++) {
-    const at = { x: (i % 10) * 10, y: Math.floor(i / 10) };
-    const actor = new Actor({ collisionType: CollisionType.PreventCollision, pos: vec(at.x * 16 + 8, at.y * 16 + 8) });
-    scene.add(actor);
-    if (kind === 'actors') {
-      actor.vel = vec(60, 0);
-      continue;
+const fills: Record<string, (scene: Scene) => void> = {
+  actors: (scene) => {
+    for (let y = 0; y < PIECES; y++)
+      scene.add(new Actor({ pos: vec(TILE / 2, (y + 0.5) * TILE), vel: vec(speedOf(y), 0), collisionType: CollisionType.PreventCollision }));
+  },
+  lists: (scene) => {
+    const board = new Actor();
+    board.addComponent(new SquareBoard({ columns: 40, rows: PIECES, size: TILE }));
+    scene.add(board);
+    for (let y = 0; y < PIECES; y++) {
+      const walker = new Actor();
+      walker.addComponent(new Piece({ board, at: { x: 0, y } }));
+      walker.addComponent(new GridMove({ speed: speedOf(y) }));
+      scene.add(walker);
+      walker.get(GridMove).follow(Array.from({ length: 39 }, (_, step) => ({ x: step + 1, y })));
     }
-    actor.addComponent(new Piece({ board, at }));
-    if (kind === 'pieces-no-move') continue;
-    if (kind === 'monopoly') actor.addComponent(new MonopolyMovement({ face: 'E' }));
-    actor.addComponent(new GridMove({ speed: 60, occupied: 'sneak' }));
-  }
-  const start = () => {
-    if (kind === 'actors' || kind === 'idle-pieces' || kind === 'pieces-no-move') return;
-    for (const actor of inner.pieces()) {
-      if (kind === 'monopoly') actor.get(GridMove).follow(actor.get(MonopolyMovement).forward(60));
-      else {
-        const spot = inner.spotOf(actor);
-        const path = Array.from({ length: 60 }, (_, k) => ({ x: ((spot?.x ?? 0) + k + 1) % 100, y: spot?.y ?? 0 }));
-        actor.get(GridMove).follow(path);
-      }
+  },
+  plans: (scene) => {
+    const board = new Actor();
+    const isRing = (x: number, y: number) => y % 4 === 0 || y % 4 === 2 || (y % 4 === 1 && x % 11 === 0);
+    board.addComponent(new SquareBoard({ columns: 12, rows: PIECES * 4, size: TILE, tiles: (x, y) => (isRing(x, y) ? {} : undefined) }));
+    scene.add(board);
+    for (let y = 0; y < PIECES; y++) {
+      const walker = new Actor();
+      walker.addComponent(new Piece({ board, at: { x: 0, y: y * 4 } }));
+      walker.addComponent(new GridMove({ speed: speedOf(y) }));
+      walker.addComponent(new MonopolyMovement({ face: 'E' }));
+      scene.add(walker);
+      walker.get(GridMove).follow(walker.get(MonopolyMovement).forward(48));
     }
-  };
-  return { game, scene, clock, start };
-}
+  },
+};
 
-const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+const at = (list: number[], q: number) => list.toSorted((a, b) => a - b)[Math.floor(list.length * q)] ?? 0;
 
-test.for([['actors', 'actors'], ['actors', 'pieces'], ['actors', 'monopoly'], ['actors', 'idle-pieces']] as const)('measure %s', { timeout: 300_000 }, async (kinds) => {
-  const worlds = [];
-  for (const kind of kinds) worlds.push({ kind, times: [] as number[], ...(await world(kind)) });
-  for (const { game, scene, clock } of worlds) {
-    // No drawing.
-    (game as unknown as { _draw: () => void })._draw = () => {};
-    clock.run(30, 16);
-    void scene;
+test.for(['actors', 'lists', 'plans', 'lists', 'plans'])('measure %s', { timeout: 300_000 }, async (kind) => {
+  const sides = [];
+  for (const name of ['actors', kind]) {
+    const { scene, clock } = await startGame({ width: 1280, height: 720 });
+    scene.draw = () => {};
+    fills[name]?.(scene);
+    sides.push({ clock, times: [] as number[] });
   }
-  for (const { start } of worlds) start();
-  for (let frame = 0; frame < 300; frame++) {
-    for (const each of worlds) {
+  const [theirs, ours] = sides;
+  const order = [...sides];
+  for (let frame = 0; frame < 420; frame++) {
+    await new Promise(requestAnimationFrame);
+    order.reverse();
+    for (const { clock, times } of order) {
       const before = performance.now();
-      each.clock.step(16);
-      each.times.push(performance.now() - before);
+      clock.step(16);
+      times.push(performance.now() - before);
     }
   }
-  const at = (list: number[], q: number) => list.toSorted((a, b) => a - b)[Math.floor(list.length * q)] ?? 0;
-  const base = worlds[0]?.times ?? [];
-  for (const { kind, times } of worlds) console.log('RESULT', kind, at(times, 0.5).toFixed(2), 'ratio at medians', (at(times, 0.5) / at(base, 0.5)).toFixed(2), 'at lower fifth', (at(times, 0.2) / at(base, 0.2)).toFixed(2));
+  const a = theirs?.times.slice(120) ?? [];
+  const b = ours?.times.slice(120) ?? [];
+  console.log('RESULT', kind, at(a, 0.5).toFixed(2), at(b, 0.5).toFixed(2), 'medians', (at(b, 0.5) / at(a, 0.5)).toFixed(2), 'lower fifth', (at(b, 0.2) / at(a, 0.2)).toFixed(2));
 });

@@ -1,11 +1,5 @@
 import type { Actor } from 'excalibur';
-import {
-  type Cell,
-  directionBetween,
-  type MoveCause,
-  type Placement,
-  type Spot,
-} from '../../boards/index.js';
+import { type Cell, directionBetween, type MoveCause, type Placement, type Spot } from '../../boards/index.js';
 import type { PieceEvents } from '../piece/piece-options.js';
 import type { Raise } from '../piece/raise.js';
 import type { Piece } from '../piece.js';

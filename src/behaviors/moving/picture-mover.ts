@@ -1,3 +1,4 @@
+import type { FrameStart } from '../piece/scene-frames.js';
 import type { Piece } from '../piece.js';
 import type { Glide } from './glide.js';
 import type { PicturePlace } from './stretch.js';
@@ -14,7 +15,7 @@ export interface PictureHost {
 }
 
 /** Brings the picture of a piece to its tile: gliding, or without a glide in a microtask. */
-export abstract class PictureMover {
+export abstract class PictureMover implements FrameStart {
   readonly #host: PictureHost;
   #piece: Piece | undefined;
   #glide: Glide | undefined;
@@ -28,12 +29,18 @@ export abstract class PictureMover {
     this.#host = host;
   }
 
+  /** Whether it has something to do in the next frame. */
+  get needsFrames(): boolean {
+    return this.#glide !== undefined || this.#due !== undefined;
+  }
+
   protected get isUnderWay(): boolean {
     return this.#glide !== undefined || this.#ticket !== undefined;
   }
 
   /** Time passes; what is left over of it at the end of one way goes into the next. */
-  update(elapsedMs: number): void {
+  startFrame(elapsedMs: number): void {
+    if (!this.#host.enabled) return;
     if (this.#due) this.#doDue(this.#due);
     let rest = elapsedMs;
     let glide = this.#glide;
@@ -46,7 +53,7 @@ export abstract class PictureMover {
       rest = this.#glide === glide ? 0 : glide.spare;
       glide = this.#glide;
     }
-    if (!this.#due) this.#host.setAwake(false);
+    if (!this.needsFrames) this.#host.setAwake(false);
   }
 
   /** The picture is where it was to go. */

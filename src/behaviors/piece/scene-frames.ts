@@ -1,40 +1,87 @@
 import type { Scene, Subscription } from 'excalibur';
 import type { Closable } from '../behavior.js';
 
-/** What happens at the end of a frame, when all updates are done. It must not call anything of the user's. */
-type FrameEnd = { endFrame(elapsedMs: number): void };
+/** Something that moves pictures, before the updates of a frame. */
+export interface FrameStart {
+  startFrame(elapsedMs: number): void;
+}
+
+/** Something that writes positions, after the updates of a frame. */
+export interface FrameEnd {
+  endFrame(elapsedMs: number): void;
+}
 
 const scenes = new WeakMap<Scene, SceneFrames>();
 
-/** Lets something end every frame of a scene, in its `postupdate`. */
-export function atFrameEnd(scene: Scene, member: FrameEnd): Closable {
-  const frames = scenes.get(scene) ?? new SceneFrames(scene);
-  scenes.set(scene, frames);
-  return frames.join(member);
+/** Lets something start every frame of a scene, in its `preupdate`, while time passes. */
+export function atFrameStart(scene: Scene, member: FrameStart): Closable {
+  return framesOf(scene).start(member);
 }
 
-/** One subscription for all pieces of a scene, held while there are any. */
+/** Lets something end every frame of a scene, in its `postupdate`. */
+export function atFrameEnd(scene: Scene, member: FrameEnd): Closable {
+  return framesOf(scene).end(member);
+}
+
+function framesOf(scene: Scene): SceneFrames {
+  const frames = scenes.get(scene) ?? new SceneFrames(scene);
+  scenes.set(scene, frames);
+  return frames;
+}
+
+/**
+ * Two subscriptions for all pieces of a scene, held while there are any: a thousand handlers of actors would cost more
+ * than what they do.
+ */
 class SceneFrames {
   readonly #scene: Scene;
-  readonly #members = new Set<FrameEnd>();
-  #subscription: Subscription | undefined;
+  readonly #starts = new Set<FrameStart>();
+  readonly #ends = new Set<FrameEnd>();
+  #subscriptions: readonly Subscription[] = [];
+  #isStarted = false;
 
   constructor(scene: Scene) {
     this.#scene = scene;
   }
 
-  join(member: FrameEnd): Closable {
-    this.#members.add(member);
-    this.#subscription ??= this.#scene.on('postupdate', ({ elapsed }) => {
-      for (const each of this.#members) each.endFrame(elapsed);
-    });
-    return { close: () => this.#leave(member) };
+  start(member: FrameStart): Closable {
+    return this.#join(this.#starts, member);
   }
 
-  #leave(member: FrameEnd): void {
-    this.#members.delete(member);
-    if (this.#members.size > 0) return;
-    this.#subscription?.close();
-    this.#subscription = undefined;
+  end(member: FrameEnd): Closable {
+    return this.#join(this.#ends, member);
+  }
+
+  #join<Member>(members: Set<Member>, member: Member): Closable {
+    members.add(member);
+    if (this.#subscriptions.length === 0) {
+      this.#isStarted = true;
+      this.#subscriptions = [
+        this.#scene.on('preupdate', ({ elapsed }) => this.#startFrame(elapsed)),
+        this.#scene.on('postupdate', ({ elapsed }) => this.#endFrame(elapsed)),
+      ];
+    }
+    return { close: () => this.#leave(members, member) };
+  }
+
+  #leave<Member>(members: Set<Member>, member: Member): void {
+    members.delete(member);
+    if (this.#starts.size > 0 || this.#ends.size > 0) return;
+    for (const subscription of this.#subscriptions) subscription.close();
+    this.#subscriptions = [];
+  }
+
+  #startFrame(elapsedMs: number): void {
+    this.#isStarted = true;
+    if (elapsedMs <= 0) return;
+    // A copy: who begins to move now has no part in the time that has passed.
+    for (const member of [...this.#starts]) if (this.#starts.has(member)) member.startFrame(elapsedMs);
+  }
+
+  #endFrame(elapsedMs: number): void {
+    // A scene that someone winds without an engine may have no `preupdate`.
+    if (!this.#isStarted) this.#startFrame(elapsedMs);
+    this.#isStarted = false;
+    for (const member of this.#ends) member.endFrame(elapsedMs);
   }
 }
