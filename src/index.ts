@@ -1,4 +1,5 @@
 export { Behavior, type Closable, type ManifestOf, type Options as BehaviorOptions } from './behaviors/behavior.js';
+export type { BehaviorEvents } from './behaviors/behavior-events.js';
 export { type ActorBoard, BoardBehavior, type BoardHooks, boardOf } from './behaviors/board-behavior.js';
 export { BoardGrid, type BoardGridOptions } from './behaviors/board-grid.js';
 export { CustomBoard, type CustomBoardHooks, type CustomBoardOptions } from './behaviors/custom-board.js';

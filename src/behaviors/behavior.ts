@@ -1,6 +1,7 @@
-import { Actor, Component, type Entity, EventEmitter, type EventMap, type Scene, type Subscription } from 'excalibur';
+import { Actor, Component, type Entity, type EventMap, type Scene, type Subscription } from 'excalibur';
 import { classNameOf, type Manifest, type ManifestNaming } from '../manifests/manifest.js';
 import { type Data, type DataInput, readOptions } from '../manifests/read-options.js';
+import { type BehaviorEvents, behaviorEvents } from './behavior-events.js';
 import { FrameGate } from './frame-gate.js';
 
 /**
@@ -58,16 +59,14 @@ export abstract class Behavior<
   TManifest extends Manifest = Manifest,
   THooks extends object = object,
 > extends Component {
-  /** What happens to this behaviour. */
-  readonly events: EventEmitter<TEvents> = new EventEmitter<TEvents>();
-  /** While false, the behaviour gets no updates. */
-  enabled = true;
-
+  /** What happens to this behaviour. Listening for an event that is no trigger of the manifest throws a TypeError. */
+  readonly events: BehaviorEvents<TEvents>;
   readonly #manifest: TManifest;
   readonly #hooks: readonly string[];
   #given: Options<TManifest, THooks>;
   #options: Readonly<Data<TManifest> & Partial<THooks>>;
   #owner: Entity | undefined;
+  #enabled = true;
   #attached = false;
   #tracked: Closable[] = [];
   #ownerSubscriptions: Subscription[] = [];
@@ -84,10 +83,22 @@ export abstract class Behavior<
     options: Options<TManifest, THooks> = {} as Options<TManifest, THooks>,
   ) {
     super();
+    this.events = behaviorEvents<TEvents>(manifest);
     this.#manifest = manifest;
     this.#hooks = hooks;
     this.#given = { ...options };
     this.#options = Object.freeze(readOptions<TManifest, THooks>(manifest, hooks, options));
+  }
+
+  /** While false, the behaviour gets no updates. */
+  get enabled(): boolean {
+    return this.#enabled;
+  }
+
+  set enabled(isEnabled: boolean) {
+    if (isEnabled === this.#enabled) return;
+    this.#enabled = isEnabled;
+    this.onEnabledChange();
   }
 
   /** The data with all defaults, and the hooks that were given. */
@@ -98,7 +109,9 @@ export abstract class Behavior<
   /** The actor that this behaviour is attached to; throws if there is none. */
   get actor(): Actor {
     if (this.#owner instanceof Actor) return this.#owner;
-    throw new Error(`${classNameOf(this.#manifest)}: it must be attached to an actor first`);
+    throw new Error(
+      `${classNameOf(this.#manifest)}: it must be attached to an actor first, which takes one of each class`,
+    );
   }
 
   /** The scene that the actor is in. */
@@ -176,6 +189,9 @@ export abstract class Behavior<
   /** The options have been changed; throwing takes the change back. */
   protected onConfigure(_before: Readonly<Data<TManifest> & Partial<THooks>>): void {}
 
+  /** `enabled` has been changed. */
+  protected onEnabledChange(): void {}
+
   /** Keeps a subscription until the actor leaves its scene. */
   protected track(...subscriptions: readonly Closable[]): void {
     this.#tracked.push(...subscriptions);
@@ -209,7 +225,7 @@ type MethodsOf<T> = { [K in keyof T & string]: T[K] extends (...values: never[])
 type AnswersOf<T> = {
   [K in keyof T & string]: T[K] extends boolean | ((...values: never[]) => boolean | undefined) ? K : never;
 }[keyof T & string];
-type EventsOf<T> = T extends { readonly events: EventEmitter<infer TEvents> } ? keyof TEvents & string : never;
+type EventsOf<T> = T extends { readonly events: BehaviorEvents<infer TEvents> } ? keyof TEvents & string : never;
 
 /**
  * The manifest that a class may have: it names only methods, answers, members and events that are there.

@@ -1,4 +1,4 @@
-import type { Actor, Entity, Subscription } from 'excalibur';
+import type { Actor, Entity } from 'excalibur';
 import {
   type Cell,
   createRandom,
@@ -32,7 +32,7 @@ import {
 } from './moving/step-target.js';
 import { hearPiece } from './piece/hear-piece.js';
 import { raiseOn } from './piece/raise.js';
-import { atFrameStart } from './piece/scene-frames.js';
+import { atFrameStart, type FrameStart } from './piece/scene-frames.js';
 import { Piece } from './piece.js';
 
 /**
@@ -46,7 +46,8 @@ export class GridMove extends Behavior<GridMoveEvents, typeof gridMove, GridMove
   static readonly manifest = gridMove satisfies ManifestOf<GridMove>;
 
   readonly #mover = new Mover(this.#moverHost());
-  #subscriptions: readonly Subscription[] = [];
+  #subscription: Closable | undefined;
+  #running: FrameStart | undefined;
   #frames: Closable | undefined;
   #actor: Actor | undefined;
   #home: Place | undefined;
@@ -182,7 +183,7 @@ export class GridMove extends Behavior<GridMoveEvents, typeof gridMove, GridMove
   override onAdd(owner: Entity): void {
     super.onAdd(owner);
     this.#actor = this.actor;
-    this.#subscriptions = hearPiece(owner, {
+    this.#subscription = hearPiece(owner, {
       placed: ({ at }) => this.#settleDown(at),
       moved: (event) => {
         const standing = this.#standing();
@@ -195,7 +196,7 @@ export class GridMove extends Behavior<GridMoveEvents, typeof gridMove, GridMove
   }
 
   override onRemove(previousOwner: Entity): void {
-    for (const subscription of this.#subscriptions) subscription.close();
+    this.#subscription?.close();
     this.#mover.end('removed');
     this.#actor = undefined;
     super.onRemove(previousOwner);
@@ -203,11 +204,16 @@ export class GridMove extends Behavior<GridMoveEvents, typeof gridMove, GridMove
 
   protected override onAttach(): void {
     if (this.scene) this.track(this.scene.on('deactivate', () => this.#mover.end('left')));
-    if (this.#mover.needsFrames) this.#setAwake(true);
+    this.#takeFrames();
   }
 
   protected override onDetach(): void {
-    this.#setAwake(false);
+    this.#leaveFrames();
+  }
+
+  protected override onEnabledChange(): void {
+    if (this.enabled) this.#takeFrames();
+    else this.#leaveFrames();
   }
 
   get #piece(): Piece | undefined {
@@ -219,13 +225,23 @@ export class GridMove extends Behavior<GridMoveEvents, typeof gridMove, GridMove
   }
 
   /** Only while something is under way does it take part in the frames of its scene. */
-  #setAwake(isAwake: boolean): void {
+  #run(member: FrameStart | undefined): void {
+    if (member === this.#running) return;
+    this.#leaveFrames();
+    this.#running = member;
+    this.#takeFrames();
+  }
+
+  #takeFrames(): void {
     const { scene } = this;
-    if (isAwake && this.isAttached && scene) this.#frames ??= atFrameStart(scene, this.#mover);
-    else if (!isAwake) {
-      this.#frames?.close();
-      this.#frames = undefined;
+    if (this.#running && this.enabled && this.isAttached && scene) {
+      this.#frames ??= atFrameStart(scene, this.#running);
     }
+  }
+
+  #leaveFrames(): void {
+    this.#frames?.close();
+    this.#frames = undefined;
   }
 
   #standing(): StandingPiece | undefined {
@@ -307,7 +323,10 @@ export class GridMove extends Behavior<GridMoveEvents, typeof gridMove, GridMove
       get options() {
         return behavior.options;
       },
-      setAwake: (isAwake) => behavior.#setAwake(isAwake),
+      run: (member) => behavior.#run(member),
+      rest: (member) => {
+        if (behavior.#running === member) behavior.#run(undefined);
+      },
       turn: (standing, from, to) => {
         if (behavior.options.rotate) turnTo(standing, from, to);
       },

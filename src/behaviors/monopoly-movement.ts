@@ -1,4 +1,4 @@
-import type { Actor, Entity, Subscription } from 'excalibur';
+import type { Actor, Entity } from 'excalibur';
 import {
   type CameFrom,
   createRandom,
@@ -19,7 +19,7 @@ import {
 import { monopolyMovement } from '../manifests/monopoly-movement.js';
 import { type MonopolyState, monopolyState } from '../manifests/monopoly-state.js';
 import { readState } from '../manifests/read-state.js';
-import { Behavior, type ManifestOf } from './behavior.js';
+import { Behavior, type Closable, type ManifestOf } from './behavior.js';
 import type { ActorBoard } from './board-behavior.js';
 import { CommittedMove } from './monopoly/committed-move.js';
 import { readFace } from './monopoly/face.js';
@@ -54,7 +54,7 @@ export class MonopolyMovement extends Behavior<MonopolyEvents, typeof monopolyMo
   /** The face as given, until there is a layout to read it on. */
   #faceGiven: Direction | undefined;
   #random: Random | undefined;
-  #subscriptions: readonly Subscription[] = [];
+  #subscription: Closable | undefined;
 
   constructor(options: MonopolyOptions = {}) {
     super(monopolyMovement, ['cost', 'solid', 'road', 'onFork'], options);
@@ -272,7 +272,7 @@ export class MonopolyMovement extends Behavior<MonopolyEvents, typeof monopolyMo
   override onAdd(owner: Entity): void {
     super.onAdd(owner);
     const progress = this.#progress;
-    this.#subscriptions = hearPiece(owner, {
+    this.#subscription = hearPiece(owner, {
       placed: (event) => {
         this.#readFace();
         progress.placed(event);
@@ -283,12 +283,12 @@ export class MonopolyMovement extends Behavior<MonopolyEvents, typeof monopolyMo
       },
       removed: () => progress.removed(),
       departed: () => progress.departed(),
-      settled: (event) => progress.settled(event),
+      settled: (at) => progress.settled(at),
     });
   }
 
   override onRemove(previousOwner: Entity): void {
-    for (const subscription of this.#subscriptions) subscription.close();
+    this.#subscription?.close();
     super.onRemove(previousOwner);
   }
 

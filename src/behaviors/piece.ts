@@ -1,11 +1,12 @@
 import { type Actor, CollisionType, type Entity } from 'excalibur';
-import type { Cell, Level, Place, Placement, Point, Spot, Tile } from '../boards/index.js';
+import type { Cell, Level, Place, Placement, Spot, Tile } from '../boards/index.js';
 import { piece } from '../manifests/piece.js';
 import { type PieceState, pieceState } from '../manifests/piece-state.js';
 import { readState } from '../manifests/read-state.js';
 import { Behavior, type ManifestOf } from './behavior.js';
 import type { ActorBoard, BoardBehavior } from './board-behavior.js';
 import { prefersReducedMotion } from './motion.js';
+import { listenersOf, type PieceListener } from './piece/hear-piece.js';
 import {
   type PieceEvents,
   type PieceHooks,
@@ -13,7 +14,7 @@ import {
   type PutOptions,
   readBoard,
 } from './piece/piece-options.js';
-import { PiecePicture } from './piece/piece-picture.js';
+import { type PicturePoint, type PictureTransforms, PiecePicture } from './piece/piece-picture.js';
 import { PieceStanding } from './piece/piece-standing.js';
 import { type PieceNews, trafficOf } from './piece/piece-traffic.js';
 import { raiseOn } from './piece/raise.js';
@@ -37,13 +38,14 @@ export class Piece extends Behavior<PieceEvents, typeof piece, PieceHooks> {
   readonly #given: BoardBehavior | undefined;
   readonly #picture: PiecePicture;
   #standing: PieceStanding | undefined;
-  /** The change after which `settled` was raised last. */
+  #listeners: ReadonlySet<PieceListener> = new Set();
+  /** The change after which its picture settled last. */
   #settled = 0;
 
   /** Throws a TypeError where `at` is given without a board. */
   constructor(options: PieceOptions = {}) {
     super(piece, ['board', 'at', 'spread'], options);
-    this.#picture = new PiecePicture(this.options.lift);
+    this.#picture = new PiecePicture(this.options.lift, () => this.#transforms());
     const { board, at } = this.options;
     this.#given = board === undefined ? undefined : readBoard(board, 'Piece.board');
     // From here on the pieces hear of a move before whoever comes to listen to the board later.
@@ -99,9 +101,9 @@ export class Piece extends Behavior<PieceEvents, typeof piece, PieceHooks> {
     return this.#picture.isGliding;
   }
 
-  /** Where its picture is, spread and lift not counted, in board units. */
-  get picture(): Point {
-    return this.#picture.point;
+  /** Its picture, for movers: they glide it, and end where the piece is. */
+  get picture(): PicturePoint {
+    return this.#picture;
   }
 
   /** Puts it on a cell of its board or of another, at once; tiles, edges and solidity are not asked. */
@@ -119,35 +121,16 @@ export class Piece extends Behavior<PieceEvents, typeof piece, PieceHooks> {
     return this.#standing?.leave() ?? false;
   }
 
-  /** The scene calls this when all updates of a frame are done. */
-  endFrame(elapsedMs: number): void {
-    const { spread } = this.#picture;
-    if (spread.isMoving) spread.advance(elapsedMs);
-    this.#show();
-  }
-
-  // For movers: what glides the picture, and tells when it sets out and when it has arrived.
-
-  /** The picture is on its way, at a point in board units and so far above it, until `endGlide`. */
-  glideTo(x: number, y: number, hop = 0): void {
-    this.#picture.glideTo(x, y, hop);
-  }
-
-  /** The picture is on its tile. */
-  endGlide(): void {
-    this.#picture.end();
-    this.#show();
-  }
-
-  /** Raises `departed`. */
+  /** For movers: a step has been accepted, and the picture sets out. */
   depart(): void {
-    if (this.spot) this.#raise('departed', { piece: this.actor, at: this.spot });
+    for (const listener of this.#listeners) listener.departed?.();
   }
 
-  /** Raises `settled`. */
+  /** For movers: the picture stands on its tile. */
   settle(): void {
+    const { spot } = this;
     this.#settled = this.#standing?.changes ?? 0;
-    if (this.spot) this.#raise('settled', { piece: this.actor, at: this.spot });
+    if (spot) for (const listener of this.#listeners) listener.settled?.(spot);
   }
 
   override saveState(): PieceState {
@@ -190,6 +173,7 @@ export class Piece extends Behavior<PieceEvents, typeof piece, PieceHooks> {
   override onAdd(owner: Entity): void {
     super.onAdd(owner);
     const { actor } = this;
+    this.#listeners = listenersOf(actor);
     const { body } = actor;
     if (body.collisionType === CollisionType.Passive) body.collisionType = CollisionType.PreventCollision;
     this.#standing = new PieceStanding(actor, this.#given, this.#host());
@@ -204,11 +188,11 @@ export class Piece extends Behavior<PieceEvents, typeof piece, PieceHooks> {
 
   protected override onAttach(): void {
     const { scene, actor } = this;
-    if (scene) this.track(atFrameEnd(scene, this));
+    if (scene) this.track(atFrameEnd(scene, this.#picture));
     this.track(actor.on('kill', () => this.#standing?.leaveFor('killed')));
     const missed = this.#standing?.comeBack();
-    this.#show();
-    if (missed) this.#raise('displaced', { piece: actor, ...missed });
+    this.#picture.write();
+    if (missed) raiseOn(actor, this.events, 'displaced', { piece: actor, ...missed });
   }
 
   protected override onDetach(): void {
@@ -221,7 +205,9 @@ export class Piece extends Behavior<PieceEvents, typeof piece, PieceHooks> {
     if (before.spread !== this.options.spread && board && spot) trafficOf(board).arrange(spot.cell);
   }
 
-  #raise<Name extends keyof PieceEvents>(name: Name, event: PieceEvents[Name]): void {
+  #raise<Name extends 'placed' | 'moved' | 'removed'>(name: Name, event: PieceEvents[Name]): void {
+    for (const listener of this.#listeners)
+      (listener[name] as ((event: PieceEvents[Name]) => void) | undefined)?.(event);
     raiseOn(this.#standing?.actor, this.events, name, event);
   }
 
@@ -240,16 +226,22 @@ export class Piece extends Behavior<PieceEvents, typeof piece, PieceHooks> {
   }
 
   #host(): ConstructorParameters<typeof PieceStanding>[2] {
-    const { options } = this;
     return {
-      options,
+      options: this.options,
       isSpread: () => this.options.spread !== false,
       cameTo: (cell) => {
-        this.#picture.center = this.boardBehavior?.layout.center(cell) ?? this.#picture.point;
+        const center = this.boardBehavior?.layout.center(cell);
+        if (center) this.#picture.belongTo(center);
       },
       arrange: (cell, index, count) => this.#arrange(cell, index, count),
       hear: (news) => this.#hear(news),
     };
+  }
+
+  #transforms(): PictureTransforms | undefined {
+    const board = this.boardBehavior?.owner as Actor | undefined;
+    if (!board || !this.#standing?.spot) return undefined;
+    return { own: this.#standing.actor.transform.get(), board: board.transform.get() };
   }
 
   #arrange(cell: Cell, index: number, count: number): void {
@@ -257,31 +249,24 @@ export class Piece extends Behavior<PieceEvents, typeof piece, PieceHooks> {
     const { spread = spreadInRows } = this.options;
     if (!board || spread === false) return;
     const radius = count > 1 ? inscribedRadius(board.layout, cell) : 0;
-    this.#picture.spread.aim(spread({ index, count, radius, cell }));
-    if (!this.isAttached || prefersReducedMotion()) this.#picture.spread.finish();
+    this.#picture.spreadTo(spread({ index, count, radius, cell }));
+    if (!this.isAttached || prefersReducedMotion()) this.#picture.finishSpread();
   }
 
   #hear(news: PieceNews): void {
-    const { actor } = this;
+    const standing = this.#attached();
+    const { actor: piece, changes } = standing;
     if (news.kind === 'removed') {
-      this.#picture.end();
-      this.#raise('removed', { piece: actor, from: news.from, reason: this.#attached().reason });
+      this.#picture.leave();
+      this.#raise('removed', { piece, from: news.from, reason: standing.reason });
       return;
     }
-    const standing = this.#attached();
-    const { changes } = standing;
-    if (news.kind === 'placed') this.#raise('placed', { piece: actor, at: news.at });
-    else this.#raise('moved', { piece: actor, from: news.from, to: news.to, cause: news.cause });
+    if (news.kind === 'placed') this.#raise('placed', { piece, at: news.at });
+    else this.#raise('moved', { piece, from: news.from, to: news.to, cause: news.cause });
     const isElsewhere = news.kind === 'placed' || news.from.cell !== news.to.cell;
     if (!isElsewhere || this.isGliding || changes !== standing.changes) return;
-    this.#picture.spread.finish();
-    this.#show();
+    this.#picture.finishSpread();
+    this.#picture.write();
     if (!standing.isChanging) this.settle();
-  }
-
-  #show(): void {
-    const standing = this.#standing;
-    const board = standing?.behavior?.owner as Actor | undefined;
-    if (standing?.spot && board) this.#picture.write(standing.actor.transform.get(), board);
   }
 }

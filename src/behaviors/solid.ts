@@ -7,32 +7,26 @@ import { Piece } from './piece.js';
 export class Solid extends Behavior<Record<never, never>, typeof solid> {
   static readonly manifest = solid satisfies ManifestOf<Solid>;
 
-  #isEnabled = true;
   #subscription: Subscription | undefined;
 
   constructor(options: Record<never, never> = {}) {
     super(solid, [], options);
-    // Solidity is truth, not picture: it changes with the word, not with the next frame.
-    Object.defineProperty(this, 'enabled', {
-      enumerable: true,
-      get: () => this.#isEnabled,
-      set: (value: boolean) => {
-        this.#isEnabled = value;
-        if (this.owner) this.#mark(value);
-      },
-    });
   }
 
   override onAdd(owner: Entity): void {
     super.onAdd(owner);
-    this.#subscription = owner.on('placed', () => this.#mark(this.#isEnabled));
-    this.#mark(this.#isEnabled);
+    this.#subscription = owner.on('placed', () => this.#mark(this.enabled));
+    this.#mark(this.enabled);
   }
 
   override onRemove(previousOwner: Entity): void {
     this.#subscription?.close();
     this.#mark(false);
     super.onRemove(previousOwner);
+  }
+
+  protected override onEnabledChange(): void {
+    if (this.owner) this.#mark(this.enabled);
   }
 
   #mark(isSolid: boolean): void {

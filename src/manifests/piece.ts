@@ -53,14 +53,6 @@ export const piece = defineManifest({
         cause: z.string().check(z.describe('Why: move, jump, undo, retrace, swap, kick or load.')),
       },
     },
-    departed: {
-      description: 'A mover has accepted a step, and the picture sets out.',
-      arguments: { piece: actor, at: spot('Where the piece is') },
-    },
-    settled: {
-      description: 'The picture stands on its tile.',
-      arguments: { piece: actor, at: spot('Where') },
-    },
     removed: {
       description: 'It left the board.',
       arguments: {

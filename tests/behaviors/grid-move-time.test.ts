@@ -5,7 +5,7 @@ import { boardActor, pawnOn } from './pawns.js';
 
 const row = (from: number, to: number, y = 0) =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ x: from + index, y }));
-const sizes = fc.array(fc.double({ min: 0.5, max: 120, noNaN: true }), { minLength: 1, maxLength: 400 });
+const sizes = fc.array(fc.double({ min: 2, max: 120, noNaN: true }), { minLength: 1, maxLength: 400 });
 
 /** A pawn at (0, 0) of 12 × 3 tiles of 32 pixels; the middle of its tile is at (116, 66). */
 function track(options: Parameters<typeof pawnOn>[2] = {}, board: Parameters<typeof boardActor>[0] = {}) {

@@ -66,12 +66,21 @@ describe('how far along a path one is after a time', () => {
   });
 });
 
+class Point {
+  x = 0;
+
+  glideTo(x: number): void {
+    this.x = x;
+  }
+}
+
 describe('a glide over several stretches', () => {
   const path = [0, 30, 70, 100].map((x) => ({ x, y: 0 }));
   const ways = path.slice(1).map((to, index) => straightStretch(path[index] ?? to, to));
 
   function run(pace: Pace, frames: readonly number[]) {
-    const glide = new Glide(100, pace);
+    const picture = new Point();
+    const glide = new Glide(picture, 100, pace);
     const rest = [...ways];
     const shown: number[] = [];
     glide.enter(rest.shift() ?? ways[0] ?? straightStretch({ x: 0, y: 0 }, { x: 0, y: 0 }));
@@ -79,13 +88,13 @@ describe('a glide over several stretches', () => {
       let elapsed = frame;
       while (glide.advance(elapsed)) {
         const next = rest.shift();
-        if (!next) return { x: glide.x, shown, spare: glide.spare };
+        if (!next) return { x: picture.x, shown, spare: glide.spare };
         glide.enter(next);
         elapsed = 0;
       }
-      shown.push(glide.x);
+      shown.push(picture.x);
     }
-    return { x: glide.x, shown, spare: undefined };
+    return { x: picture.x, shown, spare: undefined };
   }
 
   test('frames of any length come to the same place', () => {
@@ -115,10 +124,11 @@ describe('a glide over several stretches', () => {
   });
 
   test('what is left of the time at a tile on the way is what the tile did not need', () => {
-    const glide = new Glide(100, steady);
+    const picture = new Point();
+    const glide = new Glide(picture, 100, steady);
     glide.enter(straightStretch({ x: 0, y: 0 }, { x: 30, y: 0 }));
     expect(glide.advance(170)).toBe(true);
-    expect(glide.x).toBe(30);
+    expect(picture.x).toBe(30);
     expect(glide.spare).toBeCloseTo(20, 6);
   });
 });

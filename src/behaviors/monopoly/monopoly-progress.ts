@@ -113,7 +113,7 @@ export class MonopolyProgress {
     this.#tellTurn();
   }
 
-  settled({ at }: PieceEvents['settled']): void {
+  settled(at: Spot): void {
     // A step onto the tile where the piece stands moves nothing: once round, and jumped to the end.
     this.#takePending(at, at);
     this.#tellTurn();

@@ -1,15 +1,23 @@
+import type { PicturePoint } from '../piece/piece-picture.js';
+import type { FrameStart } from '../piece/scene-frames.js';
 import type { Crossing, Leg, Stretch } from './stretch.js';
 import { type Pace, TimeLaw } from './time-law.js';
 
 // Less than this many board units is there.
 const NEAR = 1e-7;
 
+/** How a picture glides. */
+export interface GlidePace extends Pace {
+  /** How high it hops over each tile, in board units. */
+  readonly hop?: number;
+}
+
 /** A picture on its way along a path of stretches, one stretch for each tile. All numbers are board units and ms. */
-export class Glide {
-  /** Where the picture is. */
-  x = 0;
-  y = 0;
+export class Glide implements FrameStart {
+  readonly #picture: Pick<PicturePoint, 'glideTo'>;
+  readonly #reached: (glide: Glide) => void;
   readonly #law: TimeLaw;
+  readonly #hop: number;
   /** Board units per ms, where the law is one speed from end to end; else 0. */
   readonly #rate: number;
   readonly #duration: number;
@@ -28,9 +36,17 @@ export class Glide {
   #stepX = 0;
   #stepY = 0;
 
-  /** A path of so much length in all. */
-  constructor(length: number, pace: Pace) {
+  /** A path of so much length in all; `reached` is called in a frame at the end of each stretch. */
+  constructor(
+    picture: Pick<PicturePoint, 'glideTo'>,
+    length: number,
+    pace: GlidePace,
+    reached: (glide: Glide) => void = () => {},
+  ) {
+    this.#picture = picture;
+    this.#reached = reached;
     this.#law = new TimeLaw(length, pace);
+    this.#hop = pace.hop ?? 0;
     this.#rate = this.#law.rate;
     this.#duration = this.#law.duration;
   }
@@ -44,6 +60,10 @@ export class Glide {
     this.#legEnd = 0;
     this.#nextLeg();
     this.#show(0);
+  }
+
+  startFrame(elapsedMs: number): void {
+    if (this.advance(elapsedMs)) this.#reached(this);
   }
 
   /** Time passes; true when the end of the stretch is reached. The picture never goes beyond it, nor back. */
@@ -61,12 +81,7 @@ export class Glide {
   get spare(): number {
     const end = this.#begin + this.#length;
     const isWhole = end >= this.#law.length - NEAR;
-    return Math.max(0, this.#time - (isWhole ? this.#law.duration : this.#law.timeAt(end, this.#time)));
-  }
-
-  /** The share of the stretch that is done, 0 … 1. */
-  get progress(): number {
-    return this.#length > 0 ? this.#done / this.#length : 1;
+    return Math.max(0, this.#time - (isWhole ? this.#duration : this.#law.timeAt(end, this.#time)));
   }
 
   /** The wrapped edge that the picture has still to cross on this stretch. */
@@ -80,8 +95,12 @@ export class Glide {
     this.#done = distance;
     while (distance >= this.#legEnd && this.#leg < this.#legs.length - 1) this.#nextLeg();
     const onLeg = Math.min(distance, this.#legEnd) - this.#legBegin;
-    this.x = this.#fromX + this.#stepX * onLeg;
-    this.y = this.#fromY + this.#stepY * onLeg;
+    const share = this.#hop > 0 && this.#length > 0 ? distance / this.#length : 0;
+    this.#picture.glideTo(
+      this.#fromX + this.#stepX * onLeg,
+      this.#fromY + this.#stepY * onLeg,
+      4 * this.#hop * share * (1 - share),
+    );
   }
 
   #nextLeg(): void {

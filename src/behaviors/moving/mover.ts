@@ -1,9 +1,8 @@
 import type { Actor } from 'excalibur';
-import { type Cell, directionBetween, type MoveCause, type Placement, type Spot } from '../../boards/index.js';
+import type { Cell, MoveCause, Placement, Spot } from '../../boards/index.js';
 import type { PieceEvents } from '../piece/piece-options.js';
 import type { Raise } from '../piece/raise.js';
 import type { Piece } from '../piece.js';
-import { Glide } from './glide.js';
 import {
   type GridMoveEvents,
   type MoveEnd,
@@ -14,15 +13,14 @@ import {
 } from './move-request.js';
 import { type PictureHost, PictureMover } from './picture-mover.js';
 import type { StandingPiece, StepSource } from './step-source.js';
+import { type Step, stepTo } from './step-test.js';
 import { type PicturePlace, type Stretch, stretchBetween } from './stretch.js';
-import type { Pace } from './time-law.js';
 import { endOf, isWhole, lengthAhead, type Walk } from './walk.js';
 
 /** What a mover needs of its behaviour. */
 export interface MoverHost extends PictureHost {
   /** Whether the picture does not glide. */
   readonly isInstant: boolean;
-  readonly options: Pace & { readonly hop: number };
   readonly raise: Raise<GridMoveEvents>;
   /** The actor sets out from a cell to another. */
   turn(standing: StandingPiece, from: Cell, to: Cell): void;
@@ -86,7 +84,7 @@ export class Mover extends PictureMover {
     this.#forget();
     walk?.source.release();
     if (piece?.isGliding) {
-      piece.endGlide();
+      piece.picture.end();
       this.#isSkipping = true;
       try {
         this.#settle(piece);
@@ -106,7 +104,7 @@ export class Mover extends PictureMover {
     if (isFollowed && this.#host.enabled && !this.#isSkipping) this.#follow(standing, from.cell, to.cell, cause);
     else {
       this.#forget();
-      standing.piece.endGlide();
+      standing.piece.picture.end();
     }
     if (walk && (cause !== 'jump' || !isWhole(walk))) this.#finish(walk, endOf(walk));
   }
@@ -118,11 +116,11 @@ export class Mover extends PictureMover {
     const before = this.#walk;
     const isFirst = before !== walk;
     const from = piece.spot;
-    const cell = source.next && board.cell(source.next);
     if (!from) return this.#reject(walk, isFirst, { ok: false, reason: 'off-board' });
-    const direction = cell === undefined ? heading : directionBetween(board.layout, from.cell, cell);
+    const step = stepTo(board, from, source.next && board.cell(source.next), heading);
+    const { cell, direction } = step;
     const to = cell === undefined ? undefined : { cell, ...board.layout.xyOf(cell) };
-    const pieces = to ? board.piecesAt({ cell: to.cell }) : [];
+    const pieces = cell === undefined ? [] : board.piecesAt({ cell });
     this.#host.raise('beforeMove', { piece: standing.actor, from, to, direction, pieces });
     // From here on, every event may have led to anything.
     if (!isFirst && this.#walk !== walk) return undefined;
@@ -130,7 +128,7 @@ export class Mover extends PictureMover {
       this.postpone(() => this.#goOn(walk));
       return undefined;
     }
-    const refusal = this.#overtaken(walk, from, before) ?? source.refusal(standing);
+    const refusal = this.#overtaken(walk, from, before) ?? source.refusal(standing, step);
     if (refusal) return this.#reject(walk, isFirst, refusal);
     this.#walk = walk;
     if (before && isFirst) {
@@ -138,7 +136,7 @@ export class Mover extends PictureMover {
       const overtaken = this.#overtaken(walk, from, walk);
       if (overtaken) return this.#reject(walk, isFirst, overtaken);
     }
-    return this.#make(walk, isFirst, from, direction);
+    return this.#make(walk, isFirst, step);
   }
 
   /** What is to be said of a step if something has come between. */
@@ -148,24 +146,25 @@ export class Mover extends PictureMover {
     return standing.piece.spot === from && this.#walk === walk ? undefined : { ok: false, reason: 'refused' };
   }
 
-  #make(walk: Walk, isFirst: boolean, from: Spot, direction: number | undefined): MoveResult {
+  #make(walk: Walk, isFirst: boolean, step: Step): MoveResult {
     const { standing, source, request } = walk;
-    const { piece, actor, board } = standing;
+    const { piece, actor } = standing;
+    const { from, direction } = step;
     const picture = this.pictureOf(piece);
     this.#forget();
-    piece.glideTo(picture.point.x, picture.point.y);
-    const step = { from, direction };
+    piece.picture.glideTo(picture.point.x, picture.point.y, 0);
     walk.step = step;
-    this.#making = source.next && board.cell(source.next);
+    const making = step.cell ?? from.cell;
+    this.#making = making;
     let placement: Placement<Actor>;
     try {
-      placement = source.make(standing);
+      placement = source.make(standing, making);
     } finally {
       this.#making = undefined;
     }
     if (!placement.ok) {
       walk.step = undefined;
-      piece.endGlide();
+      piece.picture.end();
       const blocker = placement.reason === 'occupied' ? { blocker: placement.blocker } : {};
       return this.#reject(walk, isFirst, { ok: false, reason: 'occupied', ...blocker });
     }
@@ -177,7 +176,7 @@ export class Mover extends PictureMover {
     this.#host.turn(standing, from.cell, cell);
     this.#host.raise('accepted', value);
     piece.depart();
-    if (this.#walk === walk && walk.step === step) this.#setOut(walk, picture, from.cell, cell);
+    if (this.#walk === walk && walk.step === step) this.#setOut(walk, picture, step, cell);
     return value;
   }
 
@@ -196,16 +195,15 @@ export class Mover extends PictureMover {
   }
 
   /** Sends the picture after a step. */
-  #setOut(walk: Walk, picture: PicturePlace, from: Cell, to: Cell): void {
+  #setOut(walk: Walk, picture: PicturePlace, { from, direction }: Step, to: Cell): void {
     const { piece, board } = walk.standing;
     if (this.#host.isInstant) {
       this.leap(piece);
       return;
     }
-    const stretch = stretchBetween(board.layout, picture, from, to);
-    walk.glide ??= new Glide(stretch.length + lengthAhead(walk, to), this.#host.options);
-    walk.glide.enter(stretch);
-    this.glide(piece, walk.glide);
+    const stretch = stretchBetween(board.layout, picture, from.cell, to, direction);
+    walk.glide ??= this.wayOf(piece, stretch.length + lengthAhead(walk, to));
+    this.glide(walk.glide, stretch);
   }
 
   /** Sends the picture after a move that was no step of a request. */
@@ -224,9 +222,7 @@ export class Mover extends PictureMover {
   }
 
   #glideAlong(piece: Piece, stretch: Stretch): void {
-    const glide = new Glide(stretch.length, this.#host.options);
-    glide.enter(stretch);
-    this.glide(piece, glide);
+    this.glide(this.wayOf(piece, stretch.length), stretch);
   }
 
   /** The picture is where it was to go. */
@@ -241,12 +237,12 @@ export class Mover extends PictureMover {
       return;
     }
     this.#forget();
-    piece.endGlide();
+    piece.picture.end();
     const step = walk?.step;
     this.#unsettled = piece;
     if (walk && step && piece.spot) {
       walk.step = undefined;
-      this.#host.raise('arrived', { piece: actor, ...step, at: piece.spot });
+      this.#host.raise('arrived', { piece: actor, from: step.from, at: piece.spot, direction: step.direction });
     }
     if (this.#unsettled === piece) this.#settle(piece);
     if (walk && this.#walk === walk && !this.isUnderWay) this.#goOn(walk);

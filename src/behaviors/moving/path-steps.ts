@@ -1,5 +1,5 @@
 import type { Actor } from 'excalibur';
-import type { Place, Placement } from '../../boards/index.js';
+import type { Cell, Place, Placement } from '../../boards/index.js';
 import type { MonopolyMovement } from '../monopoly-movement.js';
 import type { MoveRejected } from './move-request.js';
 import type { StandingPiece, StepSource } from './step-source.js';
@@ -30,9 +30,9 @@ export class PathSteps implements StepSource {
     return this.#movement.isNextOpen() ? undefined : { ok: false, reason: 'stale' };
   }
 
-  make({ piece }: StandingPiece): Placement<Actor> {
-    const step = this.#movement.popTile();
-    return step ? piece.put(step.tile, { occupied: 'sneak' }) : { ok: false, reason: 'outside' };
+  make({ piece }: StandingPiece, cell: Cell): Placement<Actor> {
+    this.#movement.popTile();
+    return piece.put({ cell }, { occupied: 'sneak' });
   }
 
   release(): void {

@@ -1,120 +1,109 @@
 import type { FrameStart } from '../piece/scene-frames.js';
 import type { Piece } from '../piece.js';
-import type { Glide } from './glide.js';
-import type { PicturePlace } from './stretch.js';
+import { Glide, type GlidePace } from './glide.js';
+import type { PicturePlace, Stretch } from './stretch.js';
 
 /** What a picture mover needs to know, and to ask for. */
 export interface PictureHost {
   readonly enabled: boolean;
   /** Whether time stands still. */
   readonly isPaused: boolean;
-  /** `hop`: how high the picture hops over each tile, in board units. */
-  readonly options: { readonly hop: number };
-  /** It needs updates from here on, or no more. */
-  setAwake(isAwake: boolean): void;
+  readonly options: GlidePace;
+  /** From here on this takes part in the frames, in place of what did; undefined for nothing. */
+  run(member: FrameStart | undefined): void;
+  /** This takes no part any more. */
+  rest(member: FrameStart): void;
 }
 
 /** Brings the picture of a piece to its tile: gliding, or without a glide in a microtask. */
-export abstract class PictureMover implements FrameStart {
+export abstract class PictureMover {
   readonly #host: PictureHost;
-  #piece: Piece | undefined;
   #glide: Glide | undefined;
-  #hop = 0;
   /** Without a glide: the microtask in which it will have arrived. */
   #ticket: object | undefined;
-  /** What has still to be done when the pause is over. */
-  #due: (() => void) | undefined;
+  #isPostponed = false;
 
   constructor(host: PictureHost) {
     this.#host = host;
-  }
-
-  /** Whether it has something to do in the next frame. */
-  get needsFrames(): boolean {
-    return this.#glide !== undefined || this.#due !== undefined;
   }
 
   protected get isUnderWay(): boolean {
     return this.#glide !== undefined || this.#ticket !== undefined;
   }
 
-  /** Time passes; what is left over of it at the end of one way goes into the next. */
-  startFrame(elapsedMs: number): void {
-    if (!this.#host.enabled) return;
-    if (this.#due) this.#doDue(this.#due);
-    let rest = elapsedMs;
-    let glide = this.#glide;
-    while (glide && this.#piece) {
-      const isThere = glide.advance(rest);
-      this.#show(this.#piece, glide);
-      if (!isThere) return;
-      this.#land();
-      if (!this.#host.enabled) return;
-      rest = this.#glide === glide ? 0 : glide.spare;
-      glide = this.#glide;
-    }
-    if (!this.needsFrames) this.#host.setAwake(false);
-  }
-
   /** The picture is where it was to go. */
   protected abstract reached(): void;
 
   /** Where the picture of a piece is now. */
-  protected pictureOf(piece: Piece): PicturePlace {
-    return { point: piece.picture, crossing: this.#glide?.crossing };
+  protected pictureOf({ picture: { x, y } }: Piece): PicturePlace {
+    return { point: { x, y }, crossing: this.#glide?.crossing };
   }
 
-  /** The picture glides along the stretch that the glide has entered. */
-  protected glide(piece: Piece, glide: Glide): void {
-    this.drop();
-    this.#piece = piece;
+  /** A way for the picture of a piece that is so long in all. */
+  protected wayOf({ picture }: Piece, length: number): Glide {
+    return new Glide(picture, length, this.#host.options, (glide) => this.#end(glide));
+  }
+
+  /** The picture glides along the next stretch of a way. */
+  protected glide(glide: Glide, stretch: Stretch): void {
+    this.#ticket = undefined;
     this.#glide = glide;
-    this.#hop = this.#host.options.hop;
-    this.#show(piece, glide);
-    this.#host.setAwake(true);
+    glide.enter(stretch);
+    this.#host.run(glide);
   }
 
   /** The picture is on its tile at once, and will have arrived in a microtask. */
-  protected leap(piece: Piece): void {
+  protected leap({ picture }: Piece): void {
     this.drop();
-    piece.endGlide();
-    const { x, y } = piece.picture;
-    piece.glideTo(x, y);
+    picture.end();
+    picture.glideTo(picture.x, picture.y, 0);
     const ticket = {};
+    const land = () => {
+      if (this.#ticket === ticket) this.#land();
+    };
     this.#ticket = ticket;
     queueMicrotask(() => {
-      if (this.#ticket !== ticket) return;
-      if (this.#host.isPaused) this.postpone(() => this.#land());
-      else this.#land();
+      if (this.#ticket === ticket && this.#host.isPaused) this.postpone(land);
+      else land();
     });
   }
 
-  /** Something is to be done when the pause is over, unless all is dropped before. */
-  protected postpone(due: () => void): void {
-    this.#due = due;
-    this.#host.setAwake(true);
+  /** Something is to be done in the first frame after the pause, unless all is dropped before. */
+  protected postpone(act: () => void): void {
+    this.#isPostponed = true;
+    this.#host.run({
+      startFrame: (elapsedMs) => {
+        this.#isPostponed = false;
+        this.#host.run(undefined);
+        act();
+        if (this.#host.enabled) this.#glide?.startFrame(elapsedMs);
+      },
+    });
   }
 
   /** Forgets what was under way; the picture stays where it is. */
   protected drop(): void {
-    this.#piece = undefined;
+    if (this.#glide || this.#isPostponed) this.#host.run(undefined);
     this.#glide = undefined;
     this.#ticket = undefined;
-    this.#due = undefined;
+    this.#isPostponed = false;
   }
 
-  #doDue(due: () => void): void {
-    this.#due = undefined;
-    due();
+  /** At the end of a stretch, what is left over of the time goes into the next way. */
+  #end(ended: Glide): void {
+    let glide = ended;
+    for (;;) {
+      this.#glide = undefined;
+      this.reached();
+      const next = this.#glide as Glide | undefined;
+      if (next !== glide) this.#host.rest(glide);
+      if (!next || !this.#host.enabled || !next.advance(next === glide ? 0 : glide.spare)) return;
+      glide = next;
+    }
   }
 
   #land(): void {
     this.drop();
     this.reached();
-  }
-
-  #show(piece: Piece, glide: Glide): void {
-    const hop = this.#hop;
-    piece.glideTo(glide.x, glide.y, hop > 0 ? 4 * hop * glide.progress * (1 - glide.progress) : 0);
   }
 }

@@ -1,9 +1,9 @@
 import type { Actor } from 'excalibur';
-import { type Cell, directionBetween, type Place, type Placement } from '../../boards/index.js';
+import type { Cell, Place, Placement } from '../../boards/index.js';
 import type { ActorBoard } from '../board-behavior.js';
 import type { Piece } from '../piece.js';
 import type { MoveRejected } from './move-request.js';
-import { refusalOf, type StepRules } from './step-test.js';
+import { mayMove, refusalOf, type Step, type StepRules } from './step-test.js';
 
 /** A piece on its board, as those see it who move it. */
 export interface StandingPiece {
@@ -23,9 +23,9 @@ export interface StepSource {
   /** The steps that have not been made. */
   readonly rest: readonly Place[];
   /** Why the next step may not be made; undefined if it may. */
-  refusal(standing: StandingPiece): MoveRejected | undefined;
+  refusal(standing: StandingPiece, step: Step): MoveRejected | undefined;
   /** Makes the next step on the board. */
-  make(standing: StandingPiece): Placement<Actor>;
+  make(standing: StandingPiece, cell: Cell): Placement<Actor>;
   /** The walk is over. */
   release(): void;
 }
@@ -50,17 +50,12 @@ export class TestedSteps implements StepSource {
     return this.rest.length === 0;
   }
 
-  refusal({ piece, actor, board }: StandingPiece): MoveRejected | undefined {
-    const { spot: from, level } = piece;
-    if (!from || level === undefined) return { ok: false, reason: 'off-board' };
-    const cell = this.next && board.cell(this.next);
-    return refusalOf(board, { piece: actor, level, from, cell }, this.#rules);
+  refusal(standing: StandingPiece, step: Step): MoveRejected | undefined {
+    return refusalOf(standing, standing.piece.level ?? step.from.z, step, this.#rules);
   }
 
-  make({ piece }: StandingPiece): Placement<Actor> {
-    const place = this.next;
-    if (!place) return { ok: false, reason: 'outside' };
-    const placement = piece.put(place, { occupied: this.#rules.occupied });
+  make({ piece }: StandingPiece, cell: Cell): Placement<Actor> {
+    const placement = piece.put({ cell }, { occupied: this.#rules.occupied });
     if (placement.ok) this.rest.shift();
     return placement;
   }
@@ -90,15 +85,12 @@ export class SwapStep implements StepSource {
     return this.next ? [this.next] : [];
   }
 
-  refusal({ piece, actor, board }: StandingPiece): MoveRejected | undefined {
-    const { spot: from } = piece;
-    const spot = board.spotOf(this.#other);
-    if (!from) return { ok: false, reason: 'off-board' };
-    if (spot?.cell !== this.#cell) return { ok: false, reason: 'refused', blocker: this.#other };
-    const { cell, x, y } = spot;
-    const direction = directionBetween(board.layout, from.cell, cell);
-    const question = { piece: actor, from, cell, x, y, tile: board.tileOf(cell), direction };
-    return this.#rules.canMove?.(question) === false ? { ok: false, reason: 'refused' } : undefined;
+  refusal({ actor, board }: StandingPiece, step: Step): MoveRejected | undefined {
+    const { cell } = step;
+    if (cell === undefined || board.spotOf(this.#other)?.cell !== cell) {
+      return { ok: false, reason: 'refused', blocker: this.#other };
+    }
+    return mayMove(board, actor, { ...step, cell }, this.#rules) ? undefined : { ok: false, reason: 'refused' };
   }
 
   make({ piece, actor, board }: StandingPiece): Placement<Actor> {

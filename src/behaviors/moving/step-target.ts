@@ -12,7 +12,7 @@ import { bestNeighbor, neighborsOf } from './best-neighbor.js';
 import type { Targets } from './grid-move-options.js';
 import type { MoveRejected } from './move-request.js';
 import type { StandingPiece } from './step-source.js';
-import { refusalOf, type StepRules } from './step-test.js';
+import { refusalOf, type StepRules, stepTo } from './step-test.js';
 
 /** Where a single step is to lead, and in which direction if that is outside the board; or why there is no such step. */
 export type StepTarget = { readonly place: Place; readonly heading?: number } | { readonly refusal: MoveRejected };
@@ -58,10 +58,10 @@ export function bestTarget(
   return { place: { cell: bestNeighbor(board.layout, piece.spot?.cell ?? 0, cells, wanted, isOpenTo) } };
 }
 
-function isOpen({ piece, actor, board }: StandingPiece, cell: Cell, rules: StepRules): boolean {
-  const { spot: from, level } = piece;
+function isOpen(standing: StandingPiece, cell: Cell, rules: StepRules): boolean {
+  const { spot: from, level } = standing.piece;
   if (!from || level === undefined) return false;
-  return refusalOf(board, { piece: actor, level, from, cell }, rules) === undefined;
+  return refusalOf(standing, level, stepTo(standing.board, from, cell), rules) === undefined;
 }
 
 /** Whether something is a list and not a single thing. */

@@ -3,6 +3,7 @@ import { type Cell, CellFlag, directionBetween, type Level, type Spot, type Tile
 import type { ActorBoard } from '../board-behavior.js';
 import type { WhenLevelTaken } from '../piece/piece-options.js';
 import type { MoveRejected } from './move-request.js';
+import type { StandingPiece } from './step-source.js';
 
 /** What `canMove` is asked. */
 export interface MoveQuestion {
@@ -24,22 +25,29 @@ export interface StepRules {
   readonly canMove?: ((question: MoveQuestion) => boolean) | undefined;
 }
 
-/** The step of a piece on a level from its spot to a cell, undefined for outside. */
+/** A step: from a spot to a cell, undefined for outside; the direction if the two are neighbours. */
 export interface Step {
-  readonly piece: Actor;
-  readonly level: Level;
   readonly from: Spot;
   readonly cell: Cell | undefined;
+  readonly direction: number | undefined;
 }
 
-/** Why a step may not be made, undefined if it may: the tests in the order of the rule. */
-export function refusalOf(board: ActorBoard, step: Step, rules: StepRules): MoveRejected | undefined {
-  const { piece, level, from, cell } = step;
+/** The step from a spot to a cell; `heading` is the direction of one that leads outside. */
+export function stepTo({ layout }: ActorBoard, from: Spot, cell: Cell | undefined, heading?: number): Step {
+  return { from, cell, direction: cell === undefined ? heading : directionBetween(layout, from.cell, cell) };
+}
+
+/** Why a piece that is at home on a level may not make a step, undefined if it may: the tests in their order. */
+export function refusalOf(
+  { board, actor: piece }: Pick<StandingPiece, 'board' | 'actor'>,
+  level: Level,
+  { from, cell, direction }: Step,
+  rules: StepRules,
+): MoveRejected | undefined {
   if (cell === undefined) return { ok: false, reason: 'outside' };
   const { layout, cells } = board;
   const flags = cells.flags[cell] ?? 0;
   if (rules.requireTile && (flags & CellFlag.TILE) === 0) return { ok: false, reason: 'no-tile' };
-  const direction = directionBetween(layout, from.cell, cell);
   if (direction !== undefined && !cells.open[from.cell * layout.directions.length + direction]) {
     return { ok: false, reason: 'edge' };
   }
@@ -48,6 +56,15 @@ export function refusalOf(board: ActorBoard, step: Step, rules: StepRules): Move
   if (solid) return { ok: false, reason: 'solid', blocker: solid };
   const blocker = rules.occupied === 'refuse' ? board.pieceAt({ cell }, level) : undefined;
   if (blocker && blocker !== piece) return { ok: false, reason: 'occupied', blocker };
-  const question = { piece, from, cell, ...layout.xyOf(cell), tile: board.tileOf(cell), direction };
-  return rules.canMove?.(question) === false ? { ok: false, reason: 'refused' } : undefined;
+  return mayMove(board, piece, { from, cell, direction }, rules) ? undefined : { ok: false, reason: 'refused' };
+}
+
+/** Whether the user lets a piece make a step. */
+export function mayMove(
+  board: ActorBoard,
+  piece: Actor,
+  { from, cell, direction }: Step & { readonly cell: Cell },
+  { canMove }: Pick<StepRules, 'canMove'>,
+): boolean {
+  return canMove?.({ piece, from, cell, ...board.layout.xyOf(cell), tile: board.tileOf(cell), direction }) !== false;
 }

@@ -35,10 +35,15 @@ export function straightStretch(from: Point, to: Point): Stretch {
  * side and comes in half a cell on the other. A picture that has not come over an edge yet goes over it first, unless
  * its piece has gone back.
  */
-export function stretchBetween(layout: Layout, picture: PicturePlace, from: Cell, to: Cell): Stretch {
-  const { point, crossing } = picture;
+export function stretchBetween(
+  layout: Layout,
+  { point, crossing }: PicturePlace,
+  from: Cell,
+  to: Cell,
+  direction: number | undefined = directionBetween(layout, from, to),
+): Stretch {
   const goal = layout.center(to);
-  const next = wrappedEdge(layout, from, to);
+  const next = wrappedEdge(layout, from, goal, direction);
   if (!crossing)
     return next
       ? stretchOf([legBetween(point, next.exit), legBetween(next.entry, goal)])
@@ -54,13 +59,11 @@ export function stretchLength(layout: Layout, from: Cell, to: Cell): number {
   return stretchBetween(layout, { point: layout.center(from) }, from, to).length;
 }
 
-/** The wrapped edge between two neighbours; undefined if the step between them does not leave the board. */
-function wrappedEdge(layout: Layout, from: Cell, to: Cell): Crossing | undefined {
-  const direction = layout.vectors && directionBetween(layout, from, to);
+/** The wrapped edge that a step goes over; undefined if it does not leave the board. */
+function wrappedEdge(layout: Layout, from: Cell, goal: Point, direction: number | undefined): Crossing | undefined {
   const vector = direction === undefined ? undefined : layout.vectors?.[direction];
   if (!vector) return undefined;
   const start = layout.center(from);
-  const goal = layout.center(to);
   // Half of a step tells a wrapped edge from the rounding of odd tile sizes.
   if (Math.hypot(start.x + vector.x - goal.x, start.y + vector.y - goal.y) < Math.hypot(vector.x, vector.y) / 2) {
     return undefined;

@@ -1,7 +1,8 @@
 import type { Cell } from '../../boards/index.js';
 import type { Glide } from './glide.js';
-import type { GridMoveEvents, MoveEnd, OpenRequest } from './move-request.js';
+import type { MoveEnd, OpenRequest } from './move-request.js';
 import type { StandingPiece, StepSource } from './step-source.js';
+import type { Step } from './step-test.js';
 import { stretchLength } from './stretch.js';
 
 /** A request under way. */
@@ -10,7 +11,7 @@ export interface Walk {
   readonly source: StepSource;
   readonly request: OpenRequest;
   /** The step whose picture is on its way. */
-  step?: Pick<GridMoveEvents['arrived'], 'from' | 'direction'> | undefined;
+  step?: Step | undefined;
   glide?: Glide;
   isStopping?: boolean;
 }

@@ -1,13 +1,30 @@
-import type { Entity, Subscription } from 'excalibur';
+import type { Entity } from 'excalibur';
+import type { Spot } from '../../boards/index.js';
+import type { Closable } from '../behavior.js';
 import type { PieceEvents } from './piece-options.js';
 
-type Handlers = { readonly [Name in keyof PieceEvents]?: (event: PieceEvents[Name]) => void };
+/** A behaviour that acts together with the piece on the same actor. It hears of everything before anyone else. */
+export interface PieceListener {
+  placed?(event: PieceEvents['placed']): void;
+  moved?(event: PieceEvents['moved']): void;
+  removed?(event: PieceEvents['removed']): void;
+  /** A mover has accepted a step, and the picture sets out. */
+  departed?(): void;
+  /** The picture stands on its tile. */
+  settled?(at: Spot): void;
+}
 
-/** Hears what the piece raises that an actor is, whether its `Piece` is attached already or comes later. */
-export function hearPiece(actor: Entity, handlers: Handlers): Subscription[] {
-  return Object.entries(handlers).map(([name, handler]) =>
-    actor.on(name, (event) => {
-      if ((event as PieceEvents[keyof PieceEvents]).piece === actor) (handler as (event: unknown) => void)(event);
-    }),
-  );
+const listeners = new WeakMap<Entity, Set<PieceListener>>();
+
+/** Who listens to the piece that an actor is, or will be: the behaviours may be attached in any order. */
+export function listenersOf(actor: Entity): Set<PieceListener> {
+  const found = listeners.get(actor) ?? new Set();
+  listeners.set(actor, found);
+  return found;
+}
+
+/** Lets a behaviour hear the piece on its actor. */
+export function hearPiece(actor: Entity, listener: PieceListener): Closable {
+  const all = listenersOf(actor).add(listener);
+  return { close: () => all.delete(listener) };
 }

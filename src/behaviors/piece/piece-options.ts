@@ -42,10 +42,6 @@ export interface PieceEvents {
   placed: { readonly piece: Actor; readonly at: Spot };
   /** It went to another tile or level. */
   moved: { readonly piece: Actor; readonly from: Spot; readonly to: Spot; readonly cause: MoveCause };
-  /** A mover has accepted a step, and the picture sets out. */
-  departed: { readonly piece: Actor; readonly at: Spot };
-  /** The picture stands on its tile. */
-  settled: { readonly piece: Actor; readonly at: Spot };
   /** It left the board. */
   removed: { readonly piece: Actor; readonly from: Spot; readonly reason: RemovalReason };
   /** Back in a scene, it found its place taken or gone, and stays off the board. */

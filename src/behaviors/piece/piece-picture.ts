@@ -1,66 +1,110 @@
-import { type Actor, type Transform, Vector } from 'excalibur';
+import { type Transform, Vector } from 'excalibur';
 import type { Point } from '../../boards/index.js';
+import type { FrameEnd } from './scene-frames.js';
 import { SpreadMotion } from './spread.js';
 
-/** Where the picture of a piece is: on its tile, or on the way there. Points are in board units. */
-export class PiecePicture {
+/** The picture of a piece, as those see it who glide it. Points are in board units. */
+export interface PicturePoint {
+  /** Where it is, spread and lift not counted. */
+  readonly x: number;
+  readonly y: number;
+  /** Whether it is on its way to its tile. */
+  readonly isGliding: boolean;
+  /** It is on its way, at a point and so far above it, until `end`. */
+  glideTo(x: number, y: number, hop: number): void;
+  /** It is on its tile. */
+  end(): void;
+}
+
+/** The transforms of a piece's actor and of the actor that is its board. */
+export interface PictureTransforms {
+  readonly own: Transform;
+  readonly board: Transform;
+}
+
+/**
+ * Where the picture of a piece is: on its tile, or on the way there. It writes the actor's position: in each frame for
+ * each piece, so that all it takes is in one place.
+ */
+export class PiecePicture implements PicturePoint, FrameEnd {
+  x = 0;
+  y = 0;
+  isGliding = false;
   /** How far above its tile it is drawn. */
   lift: number;
-  /** How far from the middle of the tile the piece stands beside others. */
-  readonly spread = new SpreadMotion();
-  #center: Point = { x: 0, y: 0 };
-  #isGliding = false;
-  #x = 0;
-  #y = 0;
   #hop = 0;
+  #spreadX = 0;
+  #spreadY = 0;
+  #isSpreading = false;
+  #transforms: PictureTransforms | undefined;
+  readonly #findTransforms: () => PictureTransforms | undefined;
+  readonly #spread = new SpreadMotion();
+  #center: Point = { x: 0, y: 0 };
 
-  constructor(lift: number) {
+  /** Asks for the transforms when it needs them; undefined keeps it from writing. */
+  constructor(lift: number, findTransforms: () => PictureTransforms | undefined) {
     this.lift = lift;
+    this.#findTransforms = findTransforms;
   }
 
-  /** The middle of its tile. */
-  set center(center: Point) {
+  /** The middle of the tile that it belongs to, on a board that may be another one. */
+  belongTo(center: Point): void {
     this.#center = center;
-    if (!this.#isGliding) this.end();
+    this.#transforms = undefined;
+    if (!this.isGliding) this.#stand();
   }
 
-  get isGliding(): boolean {
-    return this.#isGliding;
+  /** It belongs to no tile; nothing is written. */
+  leave(): void {
+    this.isGliding = false;
+    this.#transforms = undefined;
   }
 
-  /** Where it is, spread and lift not counted. */
-  get point(): Point {
-    return { x: this.#x, y: this.#y };
-  }
-
-  /** It is on its way, at a point and so far above it. */
   glideTo(x: number, y: number, hop: number): void {
-    this.#isGliding = true;
-    this.#x = x;
-    this.#y = y;
+    this.isGliding = true;
+    this.x = x;
+    this.y = y;
     this.#hop = hop;
   }
 
-  /** It is on its tile. */
   end(): void {
-    this.#isGliding = false;
-    this.#x = this.#center.x;
-    this.#y = this.#center.y;
-    this.#hop = 0;
+    this.isGliding = false;
+    this.#stand();
+    this.write();
   }
 
-  /** Writes the position of an actor's transform: the board's transform × the point, seen from the actor's parent. */
-  write(transform: Transform, board: Actor): void {
-    const { spread } = this;
-    const { parent, pos } = transform;
-    const boardTransform = board.transform.get();
-    const x = this.#x + spread.x;
-    const y = this.#y + spread.y - this.#hop - this.lift;
-    if (parent === boardTransform) {
+  /** It stands so far from the middle of its tile, for others stand there too: smoothly, or at once. */
+  spreadTo(offset: Point): void {
+    this.#spread.aim(offset);
+    this.#isSpreading = this.#spread.isMoving;
+  }
+
+  finishSpread(): void {
+    this.#spread.finish();
+    this.#takeSpread();
+  }
+
+  endFrame(elapsedMs: number): void {
+    if (this.#isSpreading) {
+      this.#spread.advance(elapsedMs);
+      this.#takeSpread();
+    }
+    this.write();
+  }
+
+  /** Writes the position: the board's transform × the point, seen from the actor's parent. */
+  write(): void {
+    this.#transforms ??= this.#findTransforms();
+    if (!this.#transforms) return;
+    const { own, board } = this.#transforms;
+    const { parent, pos } = own;
+    const x = this.x + this.#spreadX;
+    const y = this.y + this.#spreadY - this.#hop - this.lift;
+    if (parent === board) {
       pos.x = x;
       pos.y = y;
     } else {
-      const { data } = boardTransform.matrix;
+      const { data } = board.matrix;
       const worldX = xUnder(data, x, y);
       const worldY = yUnder(data, x, y);
       const inverse = parent?.inverse.data;
@@ -68,7 +112,19 @@ export class PiecePicture {
       pos.y = inverse ? yUnder(inverse, worldX, worldY) : worldY;
     }
     // Once someone has set `globalPos`, `pos` is a plain vector that tells nobody of its changes.
-    if (pos.constructor === Vector) transform.flagDirty();
+    if (pos.constructor === Vector) own.flagDirty();
+  }
+
+  #stand(): void {
+    this.x = this.#center.x;
+    this.y = this.#center.y;
+    this.#hop = 0;
+  }
+
+  #takeSpread(): void {
+    this.#spreadX = this.#spread.x;
+    this.#spreadY = this.#spread.y;
+    this.#isSpreading = this.#spread.isMoving;
   }
 }
 

@@ -1,4 +1,5 @@
-import type { Entity, EventEmitter, EventMap } from 'excalibur';
+import type { Entity, EventMap } from 'excalibur';
+import type { BehaviorEvents } from '../behavior-events.js';
 
 /** Raises an event by its name. */
 export type Raise<TEvents extends object> = <Name extends keyof TEvents & string>(
@@ -12,7 +13,7 @@ export type Raise<TEvents extends object> = <Name extends keyof TEvents & string
  */
 export function raiseOn<TEvents extends EventMap, Name extends keyof TEvents & string>(
   actor: Entity | undefined,
-  events: EventEmitter<TEvents>,
+  events: BehaviorEvents<TEvents>,
   name: Name,
   event: TEvents[Name],
 ): void {

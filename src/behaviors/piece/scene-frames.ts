@@ -1,12 +1,12 @@
 import type { Scene, Subscription } from 'excalibur';
 import type { Closable } from '../behavior.js';
 
-/** Something that moves pictures, before the updates of a frame. */
+/** Something that moves a picture, before the updates of a frame. */
 export interface FrameStart {
   startFrame(elapsedMs: number): void;
 }
 
-/** Something that writes positions, after the updates of a frame. */
+/** Something that writes a position, after the updates of a frame. It calls nobody. */
 export interface FrameEnd {
   endFrame(elapsedMs: number): void;
 }
@@ -37,36 +37,50 @@ class SceneFrames {
   readonly #scene: Scene;
   readonly #starts = new Set<FrameStart>();
   readonly #ends = new Set<FrameEnd>();
-  #subscriptions: readonly Subscription[] = [];
+  /** Who begins to move while others do: they have no part in the time that has passed. */
+  readonly #late = new Set<FrameStart>();
+  #isStarting = false;
   #isStarted = false;
+  #subscriptions: readonly Subscription[] = [];
 
   constructor(scene: Scene) {
     this.#scene = scene;
   }
 
   start(member: FrameStart): Closable {
-    return this.#join(this.#starts, member);
+    (this.#isStarting ? this.#late : this.#starts).add(member);
+    this.#subscribe();
+    return {
+      close: () => {
+        this.#starts.delete(member);
+        this.#late.delete(member);
+        this.#unsubscribe();
+      },
+    };
   }
 
   end(member: FrameEnd): Closable {
-    return this.#join(this.#ends, member);
+    this.#ends.add(member);
+    this.#subscribe();
+    return {
+      close: () => {
+        this.#ends.delete(member);
+        this.#unsubscribe();
+      },
+    };
   }
 
-  #join<Member>(members: Set<Member>, member: Member): Closable {
-    members.add(member);
-    if (this.#subscriptions.length === 0) {
-      this.#isStarted = true;
-      this.#subscriptions = [
-        this.#scene.on('preupdate', ({ elapsed }) => this.#startFrame(elapsed)),
-        this.#scene.on('postupdate', ({ elapsed }) => this.#endFrame(elapsed)),
-      ];
-    }
-    return { close: () => this.#leave(members, member) };
+  #subscribe(): void {
+    if (this.#subscriptions.length > 0) return;
+    this.#isStarted = true;
+    this.#subscriptions = [
+      this.#scene.on('preupdate', ({ elapsed }) => this.#startFrame(elapsed)),
+      this.#scene.on('postupdate', ({ elapsed }) => this.#endFrame(elapsed)),
+    ];
   }
 
-  #leave<Member>(members: Set<Member>, member: Member): void {
-    members.delete(member);
-    if (this.#starts.size > 0 || this.#ends.size > 0) return;
+  #unsubscribe(): void {
+    if (this.#starts.size + this.#late.size + this.#ends.size > 0) return;
     for (const subscription of this.#subscriptions) subscription.close();
     this.#subscriptions = [];
   }
@@ -74,12 +88,18 @@ class SceneFrames {
   #startFrame(elapsedMs: number): void {
     this.#isStarted = true;
     if (elapsedMs <= 0) return;
-    // A copy: who begins to move now has no part in the time that has passed.
-    for (const member of [...this.#starts]) if (this.#starts.has(member)) member.startFrame(elapsedMs);
+    this.#isStarting = true;
+    try {
+      for (const member of this.#starts) member.startFrame(elapsedMs);
+    } finally {
+      this.#isStarting = false;
+      for (const member of this.#late) this.#starts.add(member);
+      this.#late.clear();
+    }
   }
 
   #endFrame(elapsedMs: number): void {
-    // A scene that someone winds without an engine may have no `preupdate`.
+    // A scene that is wound without an engine may have no `preupdate`.
     if (!this.#isStarted) this.#startFrame(elapsedMs);
     this.#isStarted = false;
     for (const member of this.#ends) member.endFrame(elapsedMs);
