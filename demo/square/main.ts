@@ -24,7 +24,7 @@ board.addComponent(new BoardGrid({ fill: '#f7efe2', inset: 4, radius: 16, shadow
 board.addComponent(light);
 
 // A pawn stands on the board, knows the road, and walks.
-const pawn = new Actor({ radius: 20, color: Color.fromHex('#d9644a') });
+const pawn = new Actor({ radius: 16, color: Color.fromHex('#d9644a') });
 const movement = new MonopolyMovement({ face: 'E', fork: 'choose' });
 const walking = new GridMove({ speed: 320, hop: 16 });
 pawn.addComponent(new Piece({ board, at: { x: 0, y: 0 } }));
@@ -32,11 +32,11 @@ pawn.addComponent(movement);
 pawn.addComponent(walking);
 
 // A click on the die rolls it, lights the tiles where the walk can end, and sets out.
-const die = new Actor({ pos: vec(200, 240) });
+const die = new Actor({ z: 1, pos: vec(200, 240) });
 const dice = new Dice({ seed: Date.now() });
 die.addComponent(dice);
 die.on('pointerdown', async () => {
-  if (dice.isRolling || movement.isMoveOpen || movement.openFork) return;
+  if (dice.isRolling || walking.isMoving || movement.openFork) return;
   const { total, done } = dice.roll();
   await done;
   light.show('ends', movement.outcomes(total));
@@ -50,7 +50,7 @@ squares.events.on('tap', ({ cell }) => {
   if (way && movement.resume(way.direction).ok) walking.follow();
 });
 movement.events.on('land', ({ end }) => {
-  light.clear();
+  light.hide('ends');
   console.log(end === 'stopped' ? 'Good night at the inn.' : 'Here we are.');
 });
 

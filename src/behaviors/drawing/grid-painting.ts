@@ -1,4 +1,4 @@
-import { boundsOf, type Cell, type Layout } from '../../boards/index.js';
+import { boundsOf, type Cell, type Layout, type Point } from '../../boards/index.js';
 import type { boardGrid } from '../../manifests/board-grid.js';
 import type { Data } from '../../manifests/read-options.js';
 import type { ActorBoard } from '../board-behavior.js';
@@ -39,7 +39,11 @@ export function paintGrid(board: ActorBoard, style: GridStyle): Paint {
     context.lineJoin = 'round';
     const margin = marginOf(style);
     if (lines !== 'outlines' && style.width > 0) {
-      context.stroke(pathOf(area, margin + reach, (path, cell) => traceConnections(path, layout, cell, isDrawn)));
+      context.stroke(
+        pathOf(area, margin + reach, (path, cell) =>
+          traceConnections(path, layout, cell, isDrawn, arrowLength * style.width),
+        ),
+      );
     }
     if (lines !== 'connections') {
       const outlines = pathOf(area, margin, (path, cell) => traceCell(path, layout, cell, style));
@@ -62,8 +66,17 @@ function drawTiles(context: CanvasRenderingContext2D, outlines: Path2D, style: G
   if (style.width > 0) context.stroke(outlines);
 }
 
+/** The length of the strokes of an arrowhead, in board units for each unit of line width. */
+const arrowLength = 6;
+
 /** Adds the lines from a cell to its neighbours, each line once; over a wrapped edge there is none. */
-function traceConnections(path: Path2D, layout: Layout, cell: Cell, isDrawn: (cell: Cell) => boolean): void {
+function traceConnections(
+  path: Path2D,
+  layout: Layout,
+  cell: Cell,
+  isDrawn: (cell: Cell) => boolean,
+  arrowSize: number,
+): void {
   const from = layout.center(cell);
   for (const { neighbor, direction } of neighborsOf(layout, cell)) {
     if (!isDrawn(neighbor) || (neighbor < cell && leadsTo(layout, neighbor, cell))) continue;
@@ -72,7 +85,22 @@ function traceConnections(path: Path2D, layout: Layout, cell: Cell, isDrawn: (ce
     if (vector && Math.hypot(to.x - from.x - vector.x, to.y - from.y - vector.y) > 1) continue;
     path.moveTo(from.x, from.y);
     path.lineTo(to.x, to.y);
+    if (!leadsTo(layout, neighbor, cell)) traceArrow(path, from, to, arrowSize);
   }
+}
+
+/** Adds an arrowhead a little beyond the middle of a line: a way that leads in one direction only. */
+function traceArrow(path: Path2D, from: Point, to: Point, size: number): void {
+  const angle = Math.atan2(to.y - from.y, to.x - from.x);
+  const tip = { x: from.x + (to.x - from.x) * 0.6, y: from.y + (to.y - from.y) * 0.6 };
+  const end = (turn: number) => ({
+    x: tip.x - size * Math.cos(angle + turn),
+    y: tip.y - size * Math.sin(angle + turn),
+  });
+  const [left, right] = [end(Math.PI / 6), end(-Math.PI / 6)];
+  path.moveTo(left.x, left.y);
+  path.lineTo(tip.x, tip.y);
+  path.lineTo(right.x, right.y);
 }
 
 function* neighborsOf({ neighbors, directions }: Layout, cell: Cell): Generator<{ neighbor: Cell; direction: number }> {
