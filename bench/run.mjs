@@ -1,4 +1,4 @@
-// npm run bench [-- suite …] [--json]: installs the peers on first use, bundles our sources with them, runs the suites.
+// npm run bench [-- suite …] [--json | --markdown]: installs the peers on first use, bundles our sources with them, runs the suites.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,9 +9,15 @@ const path = (to) => fileURLToPath(new URL(to, import.meta.url));
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const flags = process.argv.slice(2).filter((argument) => argument.startsWith('--'));
 const suites = readdirSync(path('suites')).map((file) => file.replace(/\.ts$/, ''));
-const unknown = [...asked.filter((name) => !suites.includes(name)), ...flags.filter((flag) => flag !== '--json')];
+const knownFlags = ['--json', '--markdown'];
+const unknown = [
+  ...asked.filter((name) => !suites.includes(name)),
+  ...flags.filter((flag) => !knownFlags.includes(flag)),
+];
 if (unknown.length > 0) {
-  console.error(`bench: there is no ${unknown.join(', ')}; suites: ${suites.join(', ')}; flags: --json`);
+  console.error(
+    `bench: there is no ${unknown.join(', ')}; suites: ${suites.join(', ')}; flags: ${knownFlags.join(', ')}`,
+  );
   process.exit(1);
 }
 
@@ -39,17 +45,15 @@ const rows = (asked.length > 0 ? asked : suites).flatMap((suite) => {
   return JSON.parse(output.toString());
 });
 if (flags.includes('--json')) console.log(JSON.stringify(rows, null, 2));
-else printTable(rows);
+else printTable(rows, flags.includes('--markdown'));
 
-function printTable(rows) {
+function printTable(rows, isMarkdown) {
   const columns = ['suite', 'name', 'peer', 'ours', 'theirs', 'unit', 'ratio'];
   const lines = [columns, ...rows.map((row) => columns.map((column) => String(row[column])))];
+  if (isMarkdown) lines.splice(1, 0, ['---', '---', '---', '--:', '--:', '---', '--:']);
   const widths = columns.map((_, column) => Math.max(...lines.map((line) => line[column].length)));
-  for (const line of lines)
-    console.log(
-      line
-        .map((cell, column) => cell.padEnd(widths[column]))
-        .join('  ')
-        .trimEnd(),
-    );
+  for (const line of lines) {
+    const cells = line.map((cell, column) => cell.padEnd(widths[column]));
+    console.log(isMarkdown ? `| ${cells.join(' | ')} |` : cells.join('  ').trimEnd());
+  }
 }

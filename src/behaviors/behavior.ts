@@ -90,6 +90,11 @@ export abstract class Behavior<
     this.#options = Object.freeze(readOptions<TManifest, THooks>(manifest, hooks, options));
   }
 
+  /** The id of its manifest, such as `grid-move`. */
+  get kind(): string {
+    return this.#manifest.id;
+  }
+
   /** While false, the behaviour gets no updates. */
   get enabled(): boolean {
     return this.#enabled;

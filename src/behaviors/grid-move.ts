@@ -13,8 +13,9 @@ import { gridMove } from '../manifests/grid-move.js';
 import { type GridMoveState, gridMoveState } from '../manifests/grid-move-state.js';
 import { readState } from '../manifests/read-state.js';
 import { Behavior, type Closable, type ManifestOf } from './behavior.js';
+import { findBehavior } from './find-behavior.js';
 import type { ActorPlan } from './monopoly/monopoly-options.js';
-import { MonopolyMovement } from './monopoly-movement.js';
+import type { MonopolyMovement } from './monopoly-movement.js';
 import { prefersReducedMotion } from './motion.js';
 import type { GridMoveHooks, GridMoveOptions, Targets } from './moving/grid-move-options.js';
 import { type GridMoveEvents, type MoveRejected, type MoveRequest, OpenRequest } from './moving/move-request.js';
@@ -33,7 +34,7 @@ import {
 import { hearPiece } from './piece/hear-piece.js';
 import { raiseOn } from './piece/raise.js';
 import { atFrameStart, type FrameStart } from './piece/scene-frames.js';
-import { Piece } from './piece.js';
+import type { Piece } from './piece.js';
 
 /**
  * Moves its piece from tile to tile: the tile changes at once, the picture follows.
@@ -66,7 +67,7 @@ export class GridMove extends Behavior<GridMoveEvents, typeof gridMove, GridMove
 
   /** The places that have not been taken: of the committed path, else of the last list. */
   get path(): readonly Place[] {
-    const movement = this.#actor?.get(MonopolyMovement);
+    const movement = findBehavior(this.#actor, 'monopoly-movement');
     return movement?.isEmpty === false ? movement.path.map(({ tile }) => tile) : (this.#list?.rest ?? []);
   }
 
@@ -137,7 +138,7 @@ export class GridMove extends Behavior<GridMoveEvents, typeof gridMove, GridMove
     return this.#start((standing) => {
       if (isList(path)) return this.#followList(standing, new TestedSteps(path, this.options, true));
       if (this.#mover.isWalking) return this.#refuse({ ok: false, reason: 'busy' });
-      const movement = standing.actor.get(MonopolyMovement);
+      const movement = findBehavior(standing.actor, 'monopoly-movement');
       if (path) {
         if (!movement) throw new TypeError('GridMove.follow: a plan needs a MonopolyMovement on the actor');
         const committed = movement.commit(path);
@@ -217,7 +218,7 @@ export class GridMove extends Behavior<GridMoveEvents, typeof gridMove, GridMove
   }
 
   get #piece(): Piece | undefined {
-    return this.#actor?.get(Piece);
+    return findBehavior(this.#actor, 'piece');
   }
 
   #raise<Name extends keyof GridMoveEvents>(name: Name, event: GridMoveEvents[Name]): void {

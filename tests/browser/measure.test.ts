@@ -24,6 +24,35 @@ const fills: Record<string, (scene: Scene) => void> = {
       walker.get(GridMove).follow(Array.from({ length: 39 }, (_, step) => ({ x: step + 1, y })));
     }
   },
+  still: (scene) => {
+    const board = new Actor();
+    board.addComponent(new SquareBoard({ columns: 40, rows: PIECES, size: TILE }));
+    scene.add(board);
+    for (let y = 0; y < PIECES; y++) {
+      const walker = new Actor();
+      walker.addComponent(new Piece({ board, at: { x: 0, y } }));
+      scene.add(walker);
+    }
+  },
+  heard: (scene) => {
+    for (let y = 0; y < PIECES; y++) {
+      const actor = new Actor({ pos: vec(TILE / 2, (y + 0.5) * TILE), vel: vec(speedOf(y), 0), collisionType: CollisionType.PreventCollision });
+      actor.on('remove', () => {});
+      scene.add(actor);
+    }
+  },
+  glides: (scene) => {
+    const board = new Actor();
+    board.addComponent(new SquareBoard({ columns: 40, rows: PIECES, size: TILE }));
+    scene.add(board);
+    for (let y = 0; y < PIECES; y++) {
+      const walker = new Actor();
+      walker.addComponent(new Piece({ board, at: { x: 0, y } }));
+      walker.addComponent(new GridMove({ speed: speedOf(y) }));
+      scene.add(walker);
+      walker.get(GridMove).to({ x: 39, y });
+    }
+  },
   plans: (scene) => {
     const board = new Actor();
     const isRing = (x: number, y: number) => y % 4 === 0 || y % 4 === 2 || (y % 4 === 1 && x % 11 === 0);
@@ -42,7 +71,7 @@ const fills: Record<string, (scene: Scene) => void> = {
 
 const at = (list: number[], q: number) => list.toSorted((a, b) => a - b)[Math.floor(list.length * q)] ?? 0;
 
-test.for(['actors', 'lists', 'plans', 'lists', 'plans'])('measure %s', { timeout: 300_000 }, async (kind) => {
+test.for(['actors', 'heard', 'still', 'glides', 'lists', 'plans', 'heard', 'still', 'glides', 'lists'])('measure %s', { timeout: 300_000 }, async (kind) => {
   const sides = [];
   for (const name of ['actors', kind]) {
     const { scene, clock } = await startGame({ width: 1280, height: 720 });
