@@ -319,7 +319,8 @@ export class GridMove extends Behavior<GridMoveEvents, typeof gridMove, GridMove
         return !behavior.enabled || behavior.scene?.engine?.timescale === 0;
       },
       get isInstant() {
-        return behavior.options.instant ?? prefersReducedMotion();
+        // Out of a scene there are no frames to glide in.
+        return !behavior.isAttached || (behavior.options.instant ?? prefersReducedMotion());
       },
       get options() {
         return behavior.options;

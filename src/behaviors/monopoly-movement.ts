@@ -35,7 +35,7 @@ import type {
 } from './monopoly/monopoly-options.js';
 import { MonopolyProgress } from './monopoly/monopoly-progress.js';
 import { cameFromAt, loadMove, loadProgress, savedPlaceOf, saveProgress } from './monopoly/monopoly-save.js';
-import { isFresh, isStillWay } from './monopoly/plan-check.js';
+import { isFresh, isPlan, isStillWay } from './monopoly/plan-check.js';
 import { hearPiece } from './piece/hear-piece.js';
 import { raiseOn } from './piece/raise.js';
 import { Piece } from './piece.js';
@@ -71,8 +71,9 @@ export class MonopolyMovement extends Behavior<MonopolyEvents, typeof monopolyMo
 
   /** A direction by number or name, or degrees. Throws on one that the layout does not have. */
   set face(face: Direction) {
-    this.#faceGiven = face;
-    this.#readFace();
+    const layout = this.#piece?.board?.layout;
+    if (layout) this.#progress.face = readFace(layout, face, 'MonopolyMovement.face');
+    this.#faceGiven = layout ? undefined : face;
   }
 
   /** The tile that it came from, if known. */
@@ -108,9 +109,11 @@ export class MonopolyMovement extends Behavior<MonopolyEvents, typeof monopolyMo
   /**
    * Makes a plan the path to be walked, and moves the generator on to where the plan has left it; the piece stays.
    * `stale` if the plan does not begin where and as the piece stands, or the board has changed; `busy` while the path
-   * is being walked.
+   * is being walked. Throws a TypeError on what is no plan.
    */
   commit(plan: ActorPlan): CommitResult {
+    if (!isPlan(plan))
+      throw new TypeError('MonopolyMovement.commit: the plan must be one that forward or forwardTo gave');
     if (!this.enabled) return { ok: false, reason: 'disabled' };
     this.#progress.catchUp();
     if (this.isBusy) return { ok: false, reason: 'busy' };
@@ -216,12 +219,15 @@ export class MonopolyMovement extends Behavior<MonopolyEvents, typeof monopolyMo
     return this.#progress.move?.next?.step;
   }
 
-  /** Whether the next step can still be made: asked anew if tiles, edges or solidity have changed since the commit. */
+  /**
+   * Whether the next step can still be made: the piece stands where it begins, and the tile is asked anew if tiles, edges
+   * or solidity have changed since the commit.
+   */
   isNextOpen(): boolean {
     const { move } = this.#progress;
-    const { board } = this.#piece ?? {};
+    const { board, spot } = this.#piece ?? {};
     const next = move?.next;
-    if (!move || !board || !next) return false;
+    if (!move || !board || !next || spot?.x !== next.before.x || spot.y !== next.before.y) return false;
     return board.revisionWithout(this.actor) === move.revision || isStillWay(board, next, move.plan.options);
   }
 

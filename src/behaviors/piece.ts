@@ -45,6 +45,11 @@ export class Piece extends Behavior<PieceEvents, typeof piece, PieceHooks> {
   /** Throws a TypeError where `at` is given without a board. */
   constructor(options: PieceOptions = {}) {
     super(piece, ['board', 'at', 'spread'], options);
+    if ('at' in options && options.at === undefined) {
+      throw new TypeError(
+        'Piece.at: undefined is not allowed, must be a place or a tile, or left out to start off the board',
+      );
+    }
     this.#picture = new PiecePicture(this.options.lift, () => this.#transforms());
     const { board, at } = this.options;
     this.#given = board === undefined ? undefined : readBoard(board, 'Piece.board');
@@ -177,6 +182,7 @@ export class Piece extends Behavior<PieceEvents, typeof piece, PieceHooks> {
     const { body } = actor;
     if (body.collisionType === CollisionType.Passive) body.collisionType = CollisionType.PreventCollision;
     this.#standing = new PieceStanding(actor, this.#given, this.#host());
+    this.#standing.isSpread = this.options.spread !== false;
     this.#begin(this.#standing);
   }
 
@@ -202,6 +208,7 @@ export class Piece extends Behavior<PieceEvents, typeof piece, PieceHooks> {
   protected override onConfigure(before: Piece['options']): void {
     if (before.lift !== this.options.lift) this.lift = this.options.lift;
     const { board, spot } = this;
+    if (this.#standing) this.#standing.isSpread = this.options.spread !== false;
     if (before.spread !== this.options.spread && board && spot) trafficOf(board).arrange(spot.cell);
   }
 
@@ -228,7 +235,6 @@ export class Piece extends Behavior<PieceEvents, typeof piece, PieceHooks> {
   #host(): ConstructorParameters<typeof PieceStanding>[2] {
     return {
       options: this.options,
-      isSpread: () => this.options.spread !== false,
       cameTo: (cell) => {
         const center = this.boardBehavior?.layout.center(cell);
         if (center) this.#picture.belongTo(center);

@@ -22,6 +22,11 @@ export interface Stance {
   readonly random: Random;
 }
 
+/** Whether a value is a plan at all: what comes from plain JavaScript may be anything. */
+export function isPlan(value: unknown): value is ActorPlan {
+  return typeof value === 'object' && value !== null && 'steps' in value && 'options' in value;
+}
+
 /** Whether a plan begins where and as a piece stands, and everything that it depends on is as it was. */
 export function isFresh(plan: ActorPlan, { board, actor, spot, face, cameFrom, random }: Stance): boolean {
   if (plan.board !== board || plan.options.piece !== actor || !spot) return false;

@@ -59,6 +59,8 @@ export class Glide implements FrameStart {
     this.#leg = -1;
     this.#legEnd = 0;
     this.#nextLeg();
+    // One leg is all in numbers now; kept, it would only grow old.
+    if (legs.length === 1) this.#legs = [];
     this.#show(0);
   }
 

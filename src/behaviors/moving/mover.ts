@@ -237,7 +237,7 @@ export class Mover extends PictureMover {
       return;
     }
     this.#forget();
-    piece.picture.end();
+    piece.picture.stand();
     const step = walk?.step;
     this.#unsettled = piece;
     if (walk && step && piece.spot) {

@@ -32,22 +32,27 @@ export interface StepSource {
 
 /** Tiles that are tested one by one: those of a list, or a single one. */
 export class TestedSteps implements StepSource {
-  readonly rest: Place[];
   readonly isWalk: boolean;
+  /** Last step first: the next one leaves at the end. */
+  readonly #rest: Place[];
   readonly #rules: StepRules;
 
-  constructor(places: readonly Place[], rules: StepRules, isWalk: boolean) {
-    this.rest = [...places];
+  constructor(places: readonly Place[], { requireTile, occupied, canMove }: StepRules, isWalk: boolean) {
+    this.#rest = places.toReversed();
     this.isWalk = isWalk;
-    this.#rules = rules;
+    this.#rules = { requireTile, occupied, canMove };
   }
 
   get next(): Place | undefined {
-    return this.rest[0];
+    return this.#rest.at(-1);
+  }
+
+  get rest(): readonly Place[] {
+    return this.#rest.toReversed();
   }
 
   get isEmpty(): boolean {
-    return this.rest.length === 0;
+    return this.#rest.length === 0;
   }
 
   refusal(standing: StandingPiece, step: Step): MoveRejected | undefined {
@@ -56,7 +61,7 @@ export class TestedSteps implements StepSource {
 
   make({ piece }: StandingPiece, cell: Cell): Placement<Actor> {
     const placement = piece.put({ cell }, { occupied: this.#rules.occupied });
-    if (placement.ok) this.rest.shift();
+    if (placement.ok) this.#rest.pop();
     return placement;
   }
 

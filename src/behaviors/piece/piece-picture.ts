@@ -12,7 +12,9 @@ export interface PicturePoint {
   readonly isGliding: boolean;
   /** It is on its way, at a point and so far above it, until `end`. */
   glideTo(x: number, y: number, hop: number): void;
-  /** It is on its tile. */
+  /** It is on its tile, from the end of the frame on. */
+  stand(): void;
+  /** It is on its tile, now. */
   end(): void;
 }
 
@@ -47,11 +49,10 @@ export class PiecePicture implements PicturePoint, FrameEnd {
     this.#findTransforms = findTransforms;
   }
 
-  /** The middle of the tile that it belongs to, on a board that may be another one. */
+  /** The middle of the tile that it belongs to. */
   belongTo(center: Point): void {
     this.#center = center;
-    this.#transforms = undefined;
-    if (!this.isGliding) this.#stand();
+    if (!this.isGliding) this.stand();
   }
 
   /** It belongs to no tile; nothing is written. */
@@ -67,9 +68,15 @@ export class PiecePicture implements PicturePoint, FrameEnd {
     this.#hop = hop;
   }
 
-  end(): void {
+  stand(): void {
     this.isGliding = false;
-    this.#stand();
+    this.x = this.#center.x;
+    this.y = this.#center.y;
+    this.#hop = 0;
+  }
+
+  end(): void {
+    this.stand();
     this.write();
   }
 
@@ -113,12 +120,6 @@ export class PiecePicture implements PicturePoint, FrameEnd {
     }
     // Once someone has set `globalPos`, `pos` is a plain vector that tells nobody of its changes.
     if (pos.constructor === Vector) own.flagDirty();
-  }
-
-  #stand(): void {
-    this.x = this.#center.x;
-    this.y = this.#center.y;
-    this.#hop = 0;
   }
 
   #takeSpread(): void {

@@ -7,7 +7,6 @@ import { type PieceNews, type TrafficMember, trafficOf } from './piece-traffic.j
 /** What a piece wishes for, and what it does when its standing changes. */
 export interface StandingHost {
   readonly options: { readonly id?: string | undefined; readonly z?: Level | undefined; readonly solid: boolean };
-  isSpread(): boolean;
   /** It stands on another cell, or its cell lies elsewhere. */
   cameTo(cell: Cell): void;
   arrange(cell: Cell, index: number, count: number): void;
@@ -24,6 +23,7 @@ interface Memory {
 export class PieceStanding implements TrafficMember {
   readonly actor: Actor;
   behavior: BoardBehavior | undefined;
+  isSpread = true;
   spot: Spot | undefined;
   /** The level that it has, or takes as soon as it is free. */
   home: Level | undefined;
@@ -55,10 +55,6 @@ export class PieceStanding implements TrafficMember {
 
   get board(): ActorBoard | undefined {
     return this.behavior?.board;
-  }
-
-  get isSpread(): boolean {
-    return this.#host.isSpread();
   }
 
   get isSolid(): boolean {
