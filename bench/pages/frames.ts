@@ -16,6 +16,7 @@ const drawn: readonly string[] = ['empty', 'grid'];
 export type SceneName = keyof typeof scenes;
 
 let game: Game | undefined;
+let sceneName: SceneName = 'empty';
 let isGoing = () => true;
 
 /** Starts the game of this page. */
@@ -23,13 +24,14 @@ export async function start(name: SceneName): Promise<void> {
   game = await startGame();
   const fill: Fill = scenes[name];
   isGoing = fill(game.scene);
+  sceneName = name;
   if (!drawn.includes(name)) game.scene.draw = () => {};
 }
 
 /** The milliseconds that the script took in each of so many frames. */
 export async function frames(count: number): Promise<number[]> {
   const times = (await game?.frames(count)) ?? [];
-  if (!isGoing()) throw new Error('bench: something has stopped before the end');
+  if (!isGoing()) throw new Error(`bench: in ${sceneName}, something has stopped before the end`);
   return times;
 }
 

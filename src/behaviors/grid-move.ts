@@ -320,7 +320,7 @@ export class GridMove extends Behavior<GridMoveEvents, typeof gridMove, GridMove
       },
       get isInstant() {
         // Out of a scene there are no frames to glide in.
-        return !behavior.isAttached || (behavior.options.instant ?? prefersReducedMotion());
+        return behavior.scene === undefined || (behavior.options.instant ?? prefersReducedMotion());
       },
       get options() {
         return behavior.options;

@@ -227,14 +227,16 @@ export class MonopolyMovement extends Behavior<MonopolyEvents, typeof monopolyMo
     const { move } = this.#progress;
     const { board, spot } = this.#piece ?? {};
     const next = move?.next;
-    if (!move || !board || !next || spot?.x !== next.before.x || spot.y !== next.before.y) return false;
+    if (!move || move.plan.board !== board || !next || spot?.x !== next.before.x || spot.y !== next.before.y)
+      return false;
     return board.revisionWithout(this.actor) === move.revision || isStillWay(board, next, move.plan.options);
   }
 
   /** Someone walks the path from here on, until it lands or `endWalk`: meanwhile nothing can be committed. */
   beginWalk(walker: object): void {
     this.#progress.catchUp();
-    this.#progress.walker = walker;
+    // What was due may have ended the move already.
+    if (this.isMoveOpen || !this.isEmpty) this.#progress.walker = walker;
   }
 
   /** Whether it is still the walk of that one. */

@@ -1,4 +1,4 @@
-import { type Actor, CollisionType, type Entity } from 'excalibur';
+import { type Actor, CollisionType, type Entity, type Subscription } from 'excalibur';
 import type { Cell, Level, Place, Placement, Spot, Tile } from '../boards/index.js';
 import { piece } from '../manifests/piece.js';
 import { type PieceState, pieceState } from '../manifests/piece-state.js';
@@ -38,6 +38,7 @@ export class Piece extends Behavior<PieceEvents, typeof piece, PieceHooks> {
   readonly #given: BoardBehavior | undefined;
   readonly #picture: PiecePicture;
   #standing: PieceStanding | undefined;
+  #killed: Subscription | undefined;
   #listeners: ReadonlySet<PieceListener> = new Set();
   /** The change after which its picture settled last. */
   #settled = 0;
@@ -183,10 +184,13 @@ export class Piece extends Behavior<PieceEvents, typeof piece, PieceHooks> {
     if (body.collisionType === CollisionType.Passive) body.collisionType = CollisionType.PreventCollision;
     this.#standing = new PieceStanding(actor, this.#given, this.#host());
     this.#standing.isSpread = this.options.spread !== false;
+    // Also before it has come to its scene: one that is killed until then hears of nothing else.
+    this.#killed = owner.on('kill', () => this.#standing?.leaveFor('killed'));
     this.#begin(this.#standing);
   }
 
   override onRemove(previousOwner: Entity): void {
+    this.#killed?.close();
     this.leave();
     this.#standing = undefined;
     super.onRemove(previousOwner);
@@ -195,7 +199,6 @@ export class Piece extends Behavior<PieceEvents, typeof piece, PieceHooks> {
   protected override onAttach(): void {
     const { scene, actor } = this;
     if (scene) this.track(atFrameEnd(scene, this.#picture));
-    this.track(actor.on('kill', () => this.#standing?.leaveFor('killed')));
     const missed = this.#standing?.comeBack();
     this.#picture.write();
     if (missed) raiseOn(actor, this.events, 'displaced', { piece: actor, ...missed });
@@ -255,8 +258,8 @@ export class Piece extends Behavior<PieceEvents, typeof piece, PieceHooks> {
     const { spread = spreadInRows } = this.options;
     if (!board || spread === false) return;
     const radius = count > 1 ? inscribedRadius(board.layout, cell) : 0;
-    this.#picture.spreadTo(spread({ index, count, radius, cell }));
-    if (!this.isAttached || prefersReducedMotion()) this.#picture.finishSpread();
+    const isChange = this.#picture.spreadTo(spread({ index, count, radius, cell }));
+    if (isChange && (!this.isAttached || prefersReducedMotion())) this.#picture.finishSpread();
   }
 
   #hear(news: PieceNews): void {

@@ -1,6 +1,5 @@
 import type { Actor } from 'excalibur';
 import type {
-  Direction,
   ForwardEnd,
   ForwardPlan,
   ForwardRules,
@@ -84,6 +83,3 @@ export interface MonopolyEvents {
   /** It has jumped, and its picture is there. */
   jumped: { readonly piece: Actor; readonly from: Tile; readonly to: Tile };
 }
-
-/** What `face` takes: a direction, or degrees on layouts without opposite directions. */
-export type Face = Direction;

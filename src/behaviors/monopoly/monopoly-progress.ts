@@ -3,7 +3,7 @@ import { directionBetween, type ForwardStep, type Point, type Spot, type Tile } 
 import type { PieceEvents } from '../piece/piece-options.js';
 import type { Raise } from '../piece/raise.js';
 import { Piece } from '../piece.js';
-import type { CommittedMove, MadeStep } from './committed-move.js';
+import type { CommittedMove, CommittedPlan, MadeStep } from './committed-move.js';
 import { faceAfter } from './face.js';
 import type { ForkOffer, MonopolyEvents } from './monopoly-options.js';
 import { Trail } from './trail.js';
@@ -50,10 +50,16 @@ export class MonopolyProgress {
   /** What is offered where the piece waits at a fork. */
   get openFork(): ForkOffer | undefined {
     const { plan, isEndTold } = this.move ?? {};
-    const tile = this.#piece?.tile;
-    if (plan?.end !== 'fork' || !isEndTold || tile?.cell !== plan.board.cell(plan.target)) return undefined;
+    const { tile, board } = this.#piece ?? {};
+    if (plan?.end !== 'fork' || !isEndTold || board !== plan.board) return undefined;
+    if (tile?.cell !== board.cell(plan.target) || !this.#standsAsAfter(plan)) return undefined;
     const { ways = [], back, suggested, remaining } = plan;
     return tile && { tile, ways, back, suggested, remaining };
+  }
+
+  /** Whether it looks and came from where the plan has left it: a piece that was taken away and put back does not. */
+  #standsAsAfter({ face, cameFrom }: CommittedPlan): boolean {
+    return this.face === face && this.cameFrom?.x === cameFrom?.x && this.cameFrom?.y === cameFrom?.y;
   }
 
   /** A move begins in place of the one before. */

@@ -19,7 +19,7 @@ import { endOf, isWhole, lengthAhead, type Walk } from './walk.js';
 
 /** What a mover needs of its behaviour. */
 export interface MoverHost extends PictureHost {
-  /** Whether the picture does not glide. */
+  /** How the picture goes: asked once for each request. */
   readonly isInstant: boolean;
   readonly raise: Raise<GridMoveEvents>;
   /** The actor sets out from a cell to another. */
@@ -59,15 +59,25 @@ export class Mover extends PictureMover {
   /** Starts a request by making its first step; `heading` is the direction of a step that leads outside. */
   begin(standing: StandingPiece, source: StepSource, heading?: number): MoveRequest {
     if (this.#unsettled) this.#settle(this.#unsettled);
-    const walk: Walk = { standing, source, request: new OpenRequest() };
-    return this.#step(walk, heading) as MoveRequest;
+    const { isInstant } = this.#host;
+    const walk: Walk = { standing, source, request: new OpenRequest(), isInstant };
+    try {
+      return this.#step(walk, heading) as MoveRequest;
+    } catch (error) {
+      // A handler has thrown before there was a walk that could be cancelled.
+      if (this.#walk !== walk) source.release();
+      throw error;
+    }
   }
 
   /** A request without steps, which raises nothing: it ends when the picture has settled, or at once. */
   wait(standing: StandingPiece, source: StepSource): OpenRequest {
     const request = new OpenRequest();
-    if (this.isUnderWay && !this.#walk) this.#walk = { standing, source, request };
-    else request.settle('arrived');
+    if (this.isUnderWay && !this.#walk) this.#walk = { standing, source, request, isInstant: false };
+    else {
+      source.release();
+      request.settle('arrived');
+    }
     return request;
   }
 
@@ -197,7 +207,7 @@ export class Mover extends PictureMover {
   /** Sends the picture after a step. */
   #setOut(walk: Walk, picture: PicturePlace, { from, direction }: Step, to: Cell): void {
     const { piece, board } = walk.standing;
-    if (this.#host.isInstant) {
+    if (walk.isInstant) {
       this.leap(piece);
       return;
     }

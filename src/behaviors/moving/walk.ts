@@ -10,6 +10,8 @@ export interface Walk {
   readonly standing: StandingPiece;
   readonly source: StepSource;
   readonly request: OpenRequest;
+  /** Whether the picture does not glide. */
+  readonly isInstant: boolean;
   /** The step whose picture is on its way. */
   step?: Step | undefined;
   glide?: Glide;

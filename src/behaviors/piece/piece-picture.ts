@@ -80,13 +80,15 @@ export class PiecePicture implements PicturePoint, FrameEnd {
     this.write();
   }
 
-  /** It stands so far from the middle of its tile, for others stand there too: smoothly, or at once. */
-  spreadTo(offset: Point): void {
-    this.#spread.aim(offset);
-    this.#isSpreading = this.#spread.isMoving;
+  /** It is to stand so far from the middle of its tile, and goes there smoothly. Tells whether that is a change. */
+  spreadTo(offset: Point): boolean {
+    if (!this.#spread.aim(offset)) return false;
+    this.#isSpreading = true;
+    return true;
   }
 
   finishSpread(): void {
+    if (!this.#isSpreading) return;
     this.#spread.finish();
     this.#takeSpread();
   }

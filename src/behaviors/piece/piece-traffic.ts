@@ -45,6 +45,8 @@ export class PieceTraffic {
   /** The next number for pieces of one name. */
   readonly #numbers = new Map<string, number>();
   /** Per cell, how many members stand there, so that a piece alone on its tile costs nothing. */
+  /** Pieces that a smaller board has lost, and that have not been told yet: they are in no count. */
+  readonly #lost = new Set<TrafficMember>();
   #counts: Uint16Array;
 
   constructor(board: ActorBoard) {
@@ -114,7 +116,7 @@ export class PieceTraffic {
   }
 
   #take(member: TrafficMember, spot: Spot | undefined, news?: PieceNews): void {
-    if (member.spot) this.#count(member.spot.cell, -1);
+    if (member.spot && !this.#lost.delete(member)) this.#count(member.spot.cell, -1);
     if (spot) this.#count(spot.cell, 1);
     member.standAt(spot, news);
     if (!spot) return;
@@ -129,11 +131,15 @@ export class PieceTraffic {
   }
 
   #standAnew(): void {
+    this.#lost.clear();
     this.#counts = new Uint16Array(this.#board.layout.size);
     const cells = new Set<Cell>();
     for (const member of this.#members.values()) {
       const spot = this.#board.spotOf(member.actor);
-      if (!spot) continue;
+      if (!spot) {
+        if (member.spot) this.#lost.add(member);
+        continue;
+      }
       this.#count(spot.cell, 1);
       member.standAt(spot);
       cells.add(spot.cell);

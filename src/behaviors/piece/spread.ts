@@ -58,12 +58,13 @@ export class SpreadMotion {
   #to: Point = ALONE;
   #time = SPREAD_TIME;
 
-  /** The piece is to stand elsewhere: it goes there smoothly from where it is now. */
-  aim(to: Point): void {
-    if (to.x === this.#to.x && to.y === this.#to.y) return;
+  /** The piece is to stand there: it goes there smoothly from where it is now. Tells whether that is somewhere else. */
+  aim(to: Point): boolean {
+    if (to.x === this.#to.x && to.y === this.#to.y) return false;
     this.#from = { x: this.x, y: this.y };
     this.#to = to;
     this.#time = 0;
+    return true;
   }
 
   /** Whether it is on the way. */
