@@ -17,7 +17,7 @@ import {
 import { depthsOf } from './layer-depth.js';
 import { MapImages } from './map-images.js';
 import { MapPicture } from './map-picture.js';
-import { type MapFiles, webFiles } from './web-files.js';
+import { addressOf, type MapFiles, mapFileOf, webFiles } from './web-files.js';
 
 /** How a map becomes a board and a picture. */
 export interface TiledBoardOptions extends BoardFromTiledOptions {
@@ -132,11 +132,13 @@ export class TiledBoardResource implements Loadable<ActorBoard | undefined> {
 
 async function loadAll(path: string, options: TiledBoardOptions): Promise<Loaded> {
   const { files = {}, tiled = {}, ...boardOptions } = options;
-  const readFile = files.readFile?.bind(files) ?? webFiles.readFile;
-  const images = new MapImages(files.readImage?.bind(files) ?? webFiles.readImage);
+  const file = files.readFile ? path : mapFileOf(path);
+  const address = (name: string) => (name === file ? path : addressOf(file, name));
+  const readFile = files.readFile?.bind(files) ?? ((name) => webFiles.readFile(address(name)));
+  const images = new MapImages(files.readImage?.bind(files) ?? ((name) => webFiles.readImage(address(name))));
   try {
     const imageExists = (image: string) => tiled.headless === true || images.read(image).then(() => true);
-    const map = await loadTiledMap(path, { readFile, imageExists });
+    const map = await loadTiledMap(file, { readFile, imageExists });
     const placed = boardLayerOf(map, boardOptions.layer);
     checkStands(map, placed);
     const board: ActorBoard = boardFromTiled(map, boardOptions);

@@ -226,4 +226,28 @@ describe('files', () => {
     expect(asked).toEqual(['maps/a.tmx', 'maps/colors.png']);
     expect(resource.resource.tilesets[0]?.spritesheet.sprites[0]?.image.path).toMatch(/#maps\/colors\.png$/);
   });
+
+  test('with names that mean something in an address, which are escaped; errors keep the name', async () => {
+    const asked: string[] = [];
+    const image = await sampleFiles({}).readImage('');
+    const tileset = `<tileset name="t" tilewidth="16" tileheight="16" tilecount="4" columns="4">
+      <image source="50% off/what?.png" width="64" height="16"/></tileset>`;
+    const answers: Record<string, () => Response> = {
+      'my%20maps/a.tmx?v=1/2': () =>
+        reply(`<map version="1.10" orientation="orthogonal" width="3" height="2" tilewidth="16" tileheight="16">
+          <tileset firstgid="1" source="../sets/tiles #1.tsx"/>${road}</map>`),
+      'sets/tiles%20%231.tsx': () => reply(tileset),
+    };
+    vi.stubGlobal('fetch', async (path: string) => {
+      asked.push(path);
+      return answers[path]?.() ?? reply('gone', 404);
+    });
+    const resource = new TiledBoardResource('my%20maps/a.tmx?v=1/2');
+    expect((await failure(resource.load())).message).toContain('sets/50% off/what?.png is missing');
+    answers['sets/50%25%20off/what%3F.png'] = () => reply(image);
+    asked.length = 0;
+    await resource.load();
+    expect(asked).toEqual(['my%20maps/a.tmx?v=1/2', 'sets/tiles%20%231.tsx', 'sets/50%25%20off/what%3F.png']);
+    expect(resource.resource.tilesets[0]?.spritesheet.sprites[0]?.image.path).toMatch(/^blob:/);
+  });
 });

@@ -13,6 +13,14 @@ export interface PlacedObject {
   readonly offset: Point;
 }
 
+/** A rectangle in board units. */
+export interface Bounds {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
 /** The objects of all layers, hidden ones too. */
 export function objectsOf(map: TiledMap, board: BoardLayer): PlacedObject[] {
   return layersOf(map).flatMap(({ layer, offset }) => {
@@ -50,6 +58,25 @@ export function contains(map: TiledMap, placed: PlacedObject, point: Point): boo
   return Math.hypot(x - clamp(x, radius, width - radius), y - clamp(y, radius, height - radius)) <= radius;
 }
 
+/** A rectangle around all that a rectangle, ellipse, capsule or polygon contains. */
+export function boundsOf(map: TiledMap, placed: PlacedObject): Bounds {
+  const { shape, points, width, height, rotation } = placed.object;
+  const box = [
+    { x: 0, y: 0 },
+    { x: width, y: 0 },
+    { x: width, y: height },
+    { x: 0, y: height },
+  ];
+  const origin = originOf(map, placed);
+  const corners = (shape === 'polygon' ? points : box).map((corner) => {
+    return add(origin, rotate(toScreen(map, corner), rotation));
+  });
+  const xs = corners.map(({ x }) => x);
+  const ys = corners.map(({ y }) => y);
+  // `contains` turns the other way: a pixel around makes up for what both round.
+  return { left: least(xs) - 1, top: least(ys) - 1, right: most(xs) + 1, bottom: most(ys) + 1 };
+}
+
 function originOf(map: TiledMap, { object, offset }: PlacedObject): Point {
   return add(toScreen(map, object), offset);
 }
@@ -69,12 +96,16 @@ function fromScreen({ orientation, tilewidth, tileheight }: TiledMap, { x, y }: 
 function middleOf({ shape, points, width, height }: TiledObject): Point {
   if (shape === 'point') return { x: 0, y: 0 };
   if (shape !== 'polygon' && shape !== 'polyline') return { x: width / 2, y: height / 2 };
-  const middle = (values: readonly number[]) => (least(values) + -least(values.map((value) => -value))) / 2;
+  const middle = (values: readonly number[]) => (least(values) + most(values)) / 2;
   return { x: middle(points.map(({ x }) => x)), y: middle(points.map(({ y }) => y)) };
 }
 
 function least(values: readonly number[]): number {
   return values.reduce((low, value) => Math.min(low, value), values[0] ?? 0);
+}
+
+function most(values: readonly number[]): number {
+  return values.reduce((high, value) => Math.max(high, value), values[0] ?? 0);
 }
 
 function baseOf(map: TiledMap, object: TiledObject): Point {

@@ -1,8 +1,9 @@
-import type { Cell, Layout, Point } from '../../../boards/index.js';
+import type { Cell, Layout } from '../../../boards/index.js';
 import { TiledError } from '../error.js';
 import { inherited } from '../inherit.js';
 import type { TiledMap } from '../model.js';
-import { anchorOf, contains, type PlacedObject } from './object-place.js';
+import { Centers } from './centers.js';
+import { anchorOf, boundsOf, contains, type PlacedObject } from './object-place.js';
 import { isTileDataClass, type Owner } from './read-tile.js';
 
 /** What an object of class TileData says about one cell. */
@@ -19,16 +20,14 @@ export function tileDataOf(
   tiles: readonly unknown[],
 ): TileData[] {
   const meant = objects.filter(({ object }) => isTileDataClass(inherited(map, object).class));
-  const centers = (meant.length === 0 ? [] : tiles).flatMap((tile, cell) => {
-    return tile === undefined ? [] : [{ cell, center: layout.center(cell) }];
-  });
+  const centers = new Centers(layout, meant.length === 0 ? [] : tiles);
   return meant.flatMap((placed) => {
     const { object, layer } = placed;
     const place = { file: map.file, layer: layer.name, object: object.id };
     const name = `TileData object ${object.id}${object.name && ` "${object.name}"`}`;
     const cells = isSpot(placed, name, map)
       ? spotOf(map, placed, layout).filter((cell) => tiles[cell] !== undefined)
-      : cellsIn(map, placed, centers);
+      : centers.cellsIn(boundsOf(map, placed), (center) => contains(map, placed, center));
     if (cells.length === 0) throw new TiledError(place, `${name} lies on no tile of the board`);
     const { properties } = inherited(map, object);
     return cells.map((cell) => {
@@ -51,12 +50,4 @@ function isSpot({ object, layer }: PlacedObject, name: string, map: TiledMap): b
 function spotOf(map: TiledMap, placed: PlacedObject, layout: Layout): Cell[] {
   const cell = layout.cellAt(anchorOf(map, placed));
   return cell === undefined ? [] : [cell];
-}
-
-function cellsIn(
-  map: TiledMap,
-  placed: PlacedObject,
-  centers: readonly { readonly cell: Cell; readonly center: Point }[],
-): Cell[] {
-  return centers.filter(({ center }) => contains(map, placed, center)).map(({ cell }) => cell);
 }
