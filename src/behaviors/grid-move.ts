@@ -1,14 +1,5 @@
 import type { Actor, Entity } from 'excalibur';
-import {
-  type Cell,
-  createRandom,
-  type Direction,
-  directionBetween,
-  type Place,
-  type Point,
-  type Random,
-  stepAngle,
-} from '../boards/index.js';
+import { createRandom, type Direction, type Place, type Point, type Random } from '../boards/index.js';
 import { gridMove } from '../manifests/grid-move.js';
 import { type GridMoveState, gridMoveState } from '../manifests/grid-move-state.js';
 import { readState } from '../manifests/read-state.js';
@@ -31,9 +22,9 @@ import {
   type StepTarget,
   wanderTarget,
 } from './moving/step-target.js';
+import { turnTo } from './moving/turn-to.js';
 import { hearPiece } from './piece/hear-piece.js';
 import { raiseOn } from './piece/raise.js';
-import { atFrameStart, type FrameStart } from './piece/scene-frames.js';
 import type { Piece } from './piece.js';
 
 /**
@@ -48,8 +39,6 @@ export class GridMove extends Behavior<GridMoveEvents, typeof gridMove, GridMove
 
   readonly #mover = new Mover(this.#moverHost());
   #subscription: Closable | undefined;
-  #running: FrameStart | undefined;
-  #frames: Closable | undefined;
   #actor: Actor | undefined;
   #home: Place | undefined;
   #random: Random | undefined;
@@ -205,16 +194,19 @@ export class GridMove extends Behavior<GridMoveEvents, typeof gridMove, GridMove
 
   protected override onAttach(): void {
     if (this.scene) this.track(this.scene.on('deactivate', () => this.#mover.end('left')));
-    this.#takeFrames();
+    this.#allowFrames();
   }
 
   protected override onDetach(): void {
-    this.#leaveFrames();
+    this.#allowFrames();
   }
 
   protected override onEnabledChange(): void {
-    if (this.enabled) this.#takeFrames();
-    else this.#leaveFrames();
+    this.#allowFrames();
+  }
+
+  #allowFrames(): void {
+    this.#mover.frames.allow(this.enabled && this.isAttached ? this.scene : undefined);
   }
 
   get #piece(): Piece | undefined {
@@ -223,26 +215,6 @@ export class GridMove extends Behavior<GridMoveEvents, typeof gridMove, GridMove
 
   #raise<Name extends keyof GridMoveEvents>(name: Name, event: GridMoveEvents[Name]): void {
     raiseOn(this.#actor, this.events, name, event);
-  }
-
-  /** Only while something is under way does it take part in the frames of its scene. */
-  #run(member: FrameStart | undefined): void {
-    if (member === this.#running) return;
-    this.#leaveFrames();
-    this.#running = member;
-    this.#takeFrames();
-  }
-
-  #takeFrames(): void {
-    const { scene } = this;
-    if (this.#running && this.enabled && this.isAttached && scene) {
-      this.#frames ??= atFrameStart(scene, this.#running);
-    }
-  }
-
-  #leaveFrames(): void {
-    this.#frames?.close();
-    this.#frames = undefined;
   }
 
   #standing(): StandingPiece | undefined {
@@ -325,27 +297,9 @@ export class GridMove extends Behavior<GridMoveEvents, typeof gridMove, GridMove
       get options() {
         return behavior.options;
       },
-      run: (member) => behavior.#run(member),
-      rest: (member) => {
-        if (behavior.#running === member) behavior.#run(undefined);
-      },
       turn: (standing, from, to) => {
         if (behavior.options.rotate) turnTo(standing, from, to);
       },
     };
   }
-}
-
-/** Turns an actor to a step on its board. */
-function turnTo({ actor, board, piece }: StandingPiece, from: Cell, to: Cell): void {
-  const { layout } = board;
-  const direction = directionBetween(layout, from, to);
-  const [start, goal] = [layout.center(from), layout.center(to)];
-  const angle =
-    direction === undefined
-      ? Math.atan2(goal.y - start.y, goal.x - start.x)
-      : (stepAngle(layout, from, to, direction) * Math.PI) / 180;
-  const transform = actor.transform.get();
-  const boardRotation = piece.boardBehavior?.actor.transform.globalRotation ?? 0;
-  transform.rotation = angle + boardRotation - (transform.parent?.globalRotation ?? 0);
 }

@@ -1,17 +1,13 @@
-import type { Actor, Entity } from 'excalibur';
+import type { Entity } from 'excalibur';
 import {
   type CameFrom,
-  createRandom,
   type Direction,
   type ForwardGoal,
   type ForwardOutcome,
-  type ForwardRules,
-  type ForwardStart,
   type ForwardStep,
   forwardOutcomes,
   planForward,
   planForwardTo,
-  type Random,
   resumeForward,
   type Tile,
   type TileProperties,
@@ -20,9 +16,7 @@ import { monopolyMovement } from '../manifests/monopoly-movement.js';
 import { type MonopolyState, monopolyState } from '../manifests/monopoly-state.js';
 import { readState } from '../manifests/read-state.js';
 import { Behavior, type Closable, type ManifestOf } from './behavior.js';
-import type { ActorBoard } from './board-behavior.js';
 import { CommittedMove } from './monopoly/committed-move.js';
-import { readFace } from './monopoly/face.js';
 import type {
   ActorPlan,
   CommitResult,
@@ -36,6 +30,7 @@ import type {
 import { MonopolyProgress } from './monopoly/monopoly-progress.js';
 import { cameFromAt, loadMove, loadProgress, savedPlaceOf, saveProgress } from './monopoly/monopoly-save.js';
 import { isFresh, isPlan, isStillWay } from './monopoly/plan-check.js';
+import { Planner, pieceOn } from './monopoly/planner.js';
 import { hearPiece } from './piece/hear-piece.js';
 import { raiseOn } from './piece/raise.js';
 import { Piece } from './piece.js';
@@ -50,35 +45,31 @@ import { Piece } from './piece.js';
 export class MonopolyMovement extends Behavior<MonopolyEvents, typeof monopolyMovement, MonopolyHooks> {
   static readonly manifest = monopolyMovement satisfies ManifestOf<MonopolyMovement>;
 
-  readonly #progress = new MonopolyProgress(this, (name, event) => raiseOn(this.owner, this.events, name, event));
-  /** The face as given, until there is a layout to read it on. */
-  #faceGiven: Direction | undefined;
-  #random: Random | undefined;
+  readonly #planner = new Planner(this);
+  readonly #progress: MonopolyProgress;
   #subscription: Closable | undefined;
 
   constructor(options: MonopolyOptions = {}) {
     super(monopolyMovement, ['cost', 'solid', 'road', 'onFork'], options);
-    this.#faceGiven = this.options.face;
+    const { face } = this.options;
+    this.#progress = new MonopolyProgress(this, (name, event) => raiseOn(this.owner, this.events, name, event), face);
   }
 
   // How it stands
 
   /** Where it looks: the number of a direction, on layouts without opposite directions degrees clockwise from E. */
   get face(): number {
-    this.#readFace();
-    return this.#progress.face;
+    return this.#progress.bearing.face;
   }
 
   /** A direction by number or name, or degrees. Throws on one that the layout does not have. */
   set face(face: Direction) {
-    const layout = this.#piece?.board?.layout;
-    if (layout) this.#progress.face = readFace(layout, face, 'MonopolyMovement.face');
-    this.#faceGiven = layout ? undefined : face;
+    this.#progress.bearing.give(face);
   }
 
   /** The tile that it came from, if known. */
   get cameFrom(): CameFrom | undefined {
-    const { cameFrom } = this.#progress;
+    const { cameFrom } = this.#progress.bearing;
     const board = this.#piece?.board;
     return cameFrom && board && cameFromAt(board, cameFrom);
   }
@@ -87,20 +78,20 @@ export class MonopolyMovement extends Behavior<MonopolyEvents, typeof monopolyMo
 
   /** The walk that it would make with so many points; nothing changes. Throws as `planForward` does, and off the board. */
   forward(points: number, rules: WalkRules = {}): ActorPlan {
-    const { board, start } = this.#start('forward', rules);
+    const { board, start } = this.#planner.start('forward', rules);
     return planForward(board, { ...start, points });
   }
 
   /** The walk that it would make to a tile or to the next that passes a test ("advance to GO"); nothing changes. */
   forwardTo(to: ForwardGoal<TileProperties>, rules: WalkRules = {}): ActorPlan {
-    const { board, start } = this.#start('forwardTo', rules);
+    const { board, start } = this.#planner.start('forwardTo', rules);
     return planForwardTo(board, { ...start, to });
   }
 
   /** Where a walk with so many points can end. */
   outcomes(points: number, rules: WalkRules & { readonly useOnFork?: boolean } = {}): ForwardOutcome[] {
     const { useOnFork = false, ...others } = rules;
-    const { board, start } = this.#start('outcomes', others);
+    const { board, start } = this.#planner.start('outcomes', others);
     return forwardOutcomes(board, { ...start, points, useOnFork });
   }
 
@@ -117,9 +108,9 @@ export class MonopolyMovement extends Behavior<MonopolyEvents, typeof monopolyMo
     if (!this.enabled) return { ok: false, reason: 'disabled' };
     this.#progress.catchUp();
     if (this.isBusy) return { ok: false, reason: 'busy' };
-    const { board, piece } = this.#placed('commit');
+    const { board, piece } = pieceOn(this.owner, 'commit');
     const { actor, face, cameFrom } = this;
-    const random = this.#chance();
+    const random = this.#planner.random;
     if (!isFresh(plan, { board, actor, spot: piece.spot, face, cameFrom, random }))
       return { ok: false, reason: 'stale' };
     if (plan.randomAfter) random.restore(plan.randomAfter);
@@ -133,7 +124,7 @@ export class MonopolyMovement extends Behavior<MonopolyEvents, typeof monopolyMo
     const { move } = this.#progress;
     if (move?.plan.end !== 'fork') return { ok: false, reason: 'no-fork' };
     if (!this.isEmpty) return { ok: false, reason: 'stale' };
-    const random = this.#chance();
+    const random = this.#planner.random;
     const options = { ...move.plan.options, random };
     const resumed = resumeForward({ ...move.plan, options, randomAfter: random.state }, direction);
     return resumed.ok ? this.commit(resumed.plan) : resumed;
@@ -252,9 +243,8 @@ export class MonopolyMovement extends Behavior<MonopolyEvents, typeof monopolyMo
   // Life
 
   override saveState(): MonopolyState {
-    this.#readFace();
     const spot = this.#piece?.spot;
-    const random = this.#random?.state;
+    const random = this.#planner.savedRandom;
     return {
       ...(spot ? { tile: savedPlaceOf(spot) } : {}),
       ...(random ? { random: [...random] } : {}),
@@ -268,10 +258,9 @@ export class MonopolyMovement extends Behavior<MonopolyEvents, typeof monopolyMo
    */
   override loadState(saved: object): void {
     const state = readState(monopolyState, saved, 'MonopolyMovement');
-    const { board, piece } = this.#placed('loadState');
-    this.#random = state.random && createRandom(state.random);
-    const move = state.move && loadMove(state.move, board, this.#rules({}));
-    this.#faceGiven = undefined;
+    const { board, piece } = pieceOn(this.owner, 'loadState');
+    this.#planner.savedRandom = state.random;
+    const move = state.move && loadMove(state.move, board, this.#planner.rules());
     this.#progress.move = undefined;
     if (state.tile && board.cell(state.tile) !== piece.spot?.cell) this.#progress.restore(state.tile);
     loadProgress(this.#progress, state, move);
@@ -279,20 +268,7 @@ export class MonopolyMovement extends Behavior<MonopolyEvents, typeof monopolyMo
 
   override onAdd(owner: Entity): void {
     super.onAdd(owner);
-    const progress = this.#progress;
-    this.#subscription = hearPiece(owner, {
-      placed: (event) => {
-        this.#readFace();
-        progress.placed(event);
-      },
-      moved: (event) => {
-        this.#readFace();
-        progress.moved(event);
-      },
-      removed: () => progress.removed(),
-      departed: () => progress.departed(),
-      settled: (at) => progress.settled(at),
-    });
+    this.#subscription = hearPiece(owner, this.#progress);
   }
 
   override onRemove(previousOwner: Entity): void {
@@ -302,39 +278,5 @@ export class MonopolyMovement extends Behavior<MonopolyEvents, typeof monopolyMo
 
   get #piece(): Piece | undefined {
     return this.owner?.get(Piece);
-  }
-
-  #placed(asked: string): { readonly board: ActorBoard; readonly piece: Piece } {
-    const piece = this.#piece;
-    const board = piece?.board;
-    if (piece && board) return { piece, board };
-    throw new Error(`MonopolyMovement.${asked}: its actor must be a piece on a board`);
-  }
-
-  #start(asked: string, rules: WalkRules): { board: ActorBoard; start: ForwardStart<TileProperties, Actor> } {
-    const { board, piece } = this.#placed(asked);
-    if (!piece.spot) throw new Error(`MonopolyMovement.${asked}: its piece '${piece.id}' is off the board`);
-    const { cameFrom, face } = this;
-    return { board, start: { ...this.#rules(rules), from: piece.spot, face, cameFrom } };
-  }
-
-  #rules(given: WalkRules): ForwardRules<TileProperties, Actor> {
-    const { fork, deadEnd, diagonals, cost, solid, road, onFork } = this.options;
-    const own = { piece: this.actor, fork, deadEnd, diagonals, cost, solid, road, onFork, random: this.#chance() };
-    return { ...own, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) };
-  }
-
-  /** Its own stream of chance. */
-  #chance(): Random {
-    const { board, piece } = this.#placed('random');
-    this.#random ??= board.random(`${piece.id}/${monopolyMovement.id}`);
-    return this.#random;
-  }
-
-  #readFace(): void {
-    const layout = this.#piece?.board?.layout;
-    if (!layout || this.#faceGiven === undefined) return;
-    this.#progress.face = readFace(layout, this.#faceGiven, 'MonopolyMovement.face');
-    this.#faceGiven = undefined;
   }
 }

@@ -1,24 +1,29 @@
-import type { Actor } from 'excalibur';
-import { directionBetween, type ForwardStep, type Point, type Spot, type Tile } from '../../boards/index.js';
+import type { Actor, Entity } from 'excalibur';
+import {
+  type Direction,
+  directionBetween,
+  type ForwardStep,
+  type Point,
+  type Spot,
+  type Tile,
+} from '../../boards/index.js';
 import type { PieceEvents } from '../piece/piece-options.js';
 import type { Raise } from '../piece/raise.js';
 import { Piece } from '../piece.js';
+import { Bearing } from './bearing.js';
 import type { CommittedMove, CommittedPlan, MadeStep } from './committed-move.js';
-import { faceAfter } from './face.js';
 import type { ForkOffer, MonopolyEvents } from './monopoly-options.js';
-import { Trail } from './trail.js';
 
 /** What a progress needs of its behaviour. */
 export interface ProgressHost {
   readonly actor: Actor;
+  readonly owner?: Entity | undefined;
   readonly options: { readonly landAfterJump: boolean };
 }
 
 /** How a piece gets on: where it looks and came from, its move, what is raised about it, and the way back. */
 export class MonopolyProgress {
-  face = 0;
-  cameFrom: Point | undefined;
-  trail = new Trail();
+  readonly bearing: Bearing;
   move: CommittedMove | undefined;
   /** Who walks the path of the move from end to end. */
   walker: object | undefined;
@@ -33,13 +38,14 @@ export class MonopolyProgress {
   #jump: { readonly from: Tile; readonly to: Tile } | undefined;
 
   /** Everything that happens to the piece is told by `raise`. */
-  constructor(host: ProgressHost, raise: Raise<MonopolyEvents>) {
+  constructor(host: ProgressHost, raise: Raise<MonopolyEvents>, face: Direction) {
     this.#host = host;
+    this.bearing = new Bearing(() => this.#piece?.board?.layout, face);
     this.#raise = raise;
   }
 
   get #piece(): Piece | undefined {
-    return this.#host.actor.get(Piece);
+    return this.#host.owner?.get(Piece);
   }
 
   /** Whether the path is being walked, or the piece is on a jump. */
@@ -59,7 +65,8 @@ export class MonopolyProgress {
 
   /** Whether it looks and came from where the plan has left it: a piece that was taken away and put back does not. */
   #standsAsAfter({ face, cameFrom }: CommittedPlan): boolean {
-    return this.face === face && this.cameFrom?.x === cameFrom?.x && this.cameFrom?.y === cameFrom?.y;
+    const { bearing } = this;
+    return bearing.face === face && bearing.cameFrom?.x === cameFrom?.x && bearing.cameFrom?.y === cameFrom?.y;
   }
 
   /** A move begins in place of the one before. */
@@ -89,7 +96,7 @@ export class MonopolyProgress {
   placed({ at }: PieceEvents['placed']): void {
     if (this.#isOwnMove) return;
     this.#landing = undefined;
-    if (!this.#takePending(at, this.move?.pending?.entry.before ?? at)) this.#displace();
+    if (!this.#takePending(at, this.move?.pending?.entry.before ?? at)) this.bearing.displace();
   }
 
   moved({ from, to, cause }: PieceEvents['moved']): void {
@@ -100,13 +107,8 @@ export class MonopolyProgress {
     if (cause === 'move' && this.#takePending(to, from)) return;
     if (this.move?.pending?.isPlaced) this.move.pending = undefined;
     const direction = cause === 'move' ? directionBetween(layout, from.cell, to.cell) : undefined;
-    if (direction === undefined) {
-      this.#displace();
-      return;
-    }
-    this.trail.push({ at: from, face: this.face, cameFrom: this.cameFrom });
-    this.face = faceAfter(layout, from.cell, to.cell, direction);
-    this.cameFrom = from;
+    if (direction === undefined) this.bearing.displace();
+    else this.bearing.step(layout, from, to.cell, direction);
   }
 
   removed(): void {
@@ -137,8 +139,8 @@ export class MonopolyProgress {
     if (!last) return undefined;
     this.#jump = undefined;
     this.#landing = undefined;
-    this.trail.pop();
-    this.#stand(last);
+    this.bearing.trail.pop();
+    this.bearing.stand(last);
     this.#put(last.from, 'undo');
     if (last.isPassed) this.#raise('unpass', { piece: actor, tile: last.step.tile, step: last.step });
     return last.step;
@@ -147,14 +149,14 @@ export class MonopolyProgress {
   /** Back along the last tiles walked; undefined and no step if there are not so many. */
   retrace(steps: number): Tile | undefined {
     const piece = this.#piece;
-    if (!piece?.isOnBoard || this.trail.entries.length < steps) return undefined;
+    if (!piece?.isOnBoard || this.bearing.trail.entries.length < steps) return undefined;
     this.move = undefined;
     this.#jump = undefined;
     this.#landing = undefined;
     for (let step = 0; step < steps; step++) {
-      const entry = this.trail.pop();
+      const entry = this.bearing.trail.pop();
       if (!entry) break;
-      this.#stand(entry);
+      this.bearing.stand(entry);
       this.#put(entry.at, 'retrace');
     }
     return piece.tile;
@@ -172,24 +174,11 @@ export class MonopolyProgress {
     const pending = move?.pending;
     if (!move || !board || !pending || pending.isPlaced) return false;
     if (board.cell(pending.entry.step.tile) !== at.cell) return false;
-    const { face, cameFrom } = this;
-    this.trail.push({ at: from, face, cameFrom });
+    const { face, cameFrom } = this.bearing;
     this.#faceBefore = face;
     move.make(pending, from, face, cameFrom);
-    this.face = move.faceAfter(pending.entry);
-    this.cameFrom = move.cameFromAfter(pending.entry);
+    this.bearing.follow(from, move.faceAfter(pending.entry), move.cameFromAfter(pending.entry));
     return true;
-  }
-
-  #stand({ face, cameFrom }: { readonly face: number; readonly cameFrom: Point | undefined }): void {
-    this.face = face;
-    this.cameFrom = cameFrom;
-  }
-
-  /** Any placement that is no step. */
-  #displace(): void {
-    this.cameFrom = undefined;
-    this.trail.clear();
   }
 
   #put(at: Point, cause: 'jump' | 'undo' | 'retrace' | 'load'): void {
@@ -205,9 +194,10 @@ export class MonopolyProgress {
   #tellTurn(): void {
     const from = this.#faceBefore;
     this.#faceBefore = undefined;
-    if (from === undefined || from === this.face) return;
+    const { face: to } = this.bearing;
+    if (from === undefined || from === to) return;
     const { actor: piece } = this.#host;
-    this.#raise('turn', { piece, from, to: this.face, tile: this.#piece?.tile });
+    this.#raise('turn', { piece, from, to, tile: this.#piece?.tile });
   }
 
   /** The picture of the pending step is on its tile. */
@@ -266,7 +256,7 @@ export class MonopolyProgress {
     this.#raise('jumping', { piece, from, to, cancel });
     if (isCancelled || this.#landing !== landing) return;
     this.#jump = { from, to };
-    this.#displace();
+    this.bearing.displace();
     this.#put(to, 'jump');
   }
 

@@ -17,12 +17,8 @@ function savedCameFrom(cameFrom: Point | undefined): { cameFrom?: { x: number; y
 }
 
 /** How a piece gets on, as plain JSON data. */
-export function saveProgress({
-  face,
-  cameFrom,
-  trail,
-  move,
-}: MonopolyProgress): Omit<MonopolyState, 'tile' | 'random'> {
+export function saveProgress({ bearing, move }: MonopolyProgress): Omit<MonopolyState, 'tile' | 'random'> {
+  const { face, cameFrom, trail } = bearing;
   return {
     face,
     ...savedCameFrom(cameFrom),
@@ -37,9 +33,8 @@ export function saveProgress({
 
 /** How a piece gets on, out of a save, with the move that was made from it. */
 export function loadProgress(progress: MonopolyProgress, saved: MonopolyState, move: CommittedMove | undefined): void {
-  progress.face = saved.face;
-  progress.cameFrom = saved.cameFrom;
-  progress.trail = new Trail(saved.trail.map(({ at, face, cameFrom }) => ({ at, face, cameFrom })));
+  progress.bearing.stand({ face: saved.face, cameFrom: saved.cameFrom });
+  progress.bearing.trail = new Trail(saved.trail.map(({ at, face, cameFrom }) => ({ at, face, cameFrom })));
   progress.move = move;
 }
 

@@ -1,5 +1,5 @@
-import type { FrameStart } from '../piece/scene-frames.js';
 import type { Piece } from '../piece.js';
+import { FramePart } from './frame-part.js';
 import { Glide, type GlidePace } from './glide.js';
 import type { PicturePlace, Stretch } from './stretch.js';
 
@@ -9,14 +9,12 @@ export interface PictureHost {
   /** Whether time stands still. */
   readonly isPaused: boolean;
   readonly options: GlidePace;
-  /** From here on this takes part in the frames, in place of what did; undefined for nothing. */
-  run(member: FrameStart | undefined): void;
-  /** This takes no part any more. */
-  rest(member: FrameStart): void;
 }
 
 /** Brings the picture of a piece to its tile: gliding, or without a glide in a microtask. */
 export abstract class PictureMover {
+  /** Its part in the frames of a scene. */
+  readonly frames = new FramePart();
   readonly #host: PictureHost;
   #glide: Glide | undefined;
   /** Without a glide: the microtask in which it will have arrived. */
@@ -49,7 +47,7 @@ export abstract class PictureMover {
     this.#ticket = undefined;
     this.#glide = glide;
     glide.enter(stretch);
-    this.#host.run(glide);
+    this.frames.run(glide);
   }
 
   /** The picture is on its tile at once, and will have arrived in a microtask. */
@@ -71,10 +69,10 @@ export abstract class PictureMover {
   /** Something is to be done in the first frame after the pause, unless all is dropped before. */
   protected postpone(act: () => void): void {
     this.#isPostponed = true;
-    this.#host.run({
+    this.frames.run({
       startFrame: (elapsedMs) => {
         this.#isPostponed = false;
-        this.#host.run(undefined);
+        this.frames.run(undefined);
         act();
         if (this.#host.enabled) this.#glide?.startFrame(elapsedMs);
       },
@@ -83,7 +81,7 @@ export abstract class PictureMover {
 
   /** Forgets what was under way; the picture stays where it is. */
   protected drop(): void {
-    if (this.#glide || this.#isPostponed) this.#host.run(undefined);
+    if (this.#glide || this.#isPostponed) this.frames.run(undefined);
     this.#glide = undefined;
     this.#ticket = undefined;
     this.#isPostponed = false;
@@ -96,7 +94,7 @@ export abstract class PictureMover {
       this.#glide = undefined;
       this.reached();
       const next = this.#glide as Glide | undefined;
-      if (next !== glide) this.#host.rest(glide);
+      if (next !== glide) this.frames.rest(glide);
       if (!next || !this.#host.enabled || !next.advance(next === glide ? 0 : glide.spare)) return;
       glide = next;
     }

@@ -44,9 +44,9 @@ export class PieceTraffic {
   readonly #ids = new Map<string, Actor>();
   /** The next number for pieces of one name. */
   readonly #numbers = new Map<string, number>();
-  /** Per cell, how many members stand there, so that a piece alone on its tile costs nothing. */
   /** Pieces that a smaller board has lost, and that have not been told yet: they are in no count. */
   readonly #lost = new Set<TrafficMember>();
+  /** Per cell, how many members stand there, so that a piece alone on its tile costs nothing. */
   #counts: Uint16Array;
 
   constructor(board: ActorBoard) {
