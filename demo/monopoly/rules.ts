@@ -32,8 +32,8 @@ export function startRules(map: TiledBoardResource, players: readonly Player[], 
     for (const name of classes.split(' ')) {
       tiles.on(what, { class: name }, ({ piece, tile }) => {
         const player = players.find(({ actor }) => actor === piece);
-        const { name: place, price, rent, pay } = tile.properties;
-        if (player) rule(player, String(place), Number(rent ?? pay ?? price ?? 0));
+        const { name: place, price, rent, land } = tile.properties;
+        if (player) rule(player, String(place), Number(rent ?? price ?? Math.abs(Number(land ?? 0))));
       });
     }
   };

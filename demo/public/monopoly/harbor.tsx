@@ -40,6 +40,7 @@
  <tile id="7" type="Home">
   <properties>
    <property name="look" value="home"/>
+   <property name="start" type="bool" value="true"/>
   </properties>
  </tile>
  <tile id="8" type="Shop">
@@ -108,12 +109,14 @@
  </tile>
  <tile id="19" type="Gate">
   <properties>
+   <property name="gate" value="shut"/>
    <property name="look" value="gate"/>
    <property name="solid" type="bool" value="true"/>
   </properties>
  </tile>
  <tile id="20" type="Gate">
   <properties>
+   <property name="gate" value="open"/>
    <property name="look" value="gate-open"/>
    <property name="solid" type="bool" value="false"/>
   </properties>
@@ -125,13 +128,15 @@
  </tile>
  <tile id="22" type="Fate">
   <properties>
+   <property name="draw" value="fate"/>
    <property name="look" value="fate"/>
   </properties>
  </tile>
  <tile id="23" type="Catch">
   <properties>
-   <property name="earn" type="int" value="40"/>
+   <property name="land" type="int" value="30"/>
    <property name="look" value="catch"/>
+   <property name="pass" type="int" value="5"/>
   </properties>
  </tile>
  <tile id="24" type="Lane">
