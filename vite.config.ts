@@ -12,6 +12,7 @@ export default defineConfig({
       entry: {
         index: 'src/index.ts',
         'boards/index': 'src/boards/index.ts',
+        'games/index': 'src/games/index.ts',
         'manifests/index': 'src/manifests/index.ts',
         'tiled/index': 'src/tiled/index.ts',
         'tiled/format/index': 'src/tiled/format/index.ts',
