@@ -11,6 +11,11 @@ const ENTRIES = [
     entry: 'boards',
     what: 'Boards, their geometry, and what can be asked of them. Loads in bare Node.',
   },
+  {
+    page: 'games',
+    entry: 'games',
+    what: 'Rules of whole games, and a game being played. Loads in bare Node.',
+  },
   { page: 'manifests', entry: 'manifests', what: 'What behaviours are, as data. Loads in bare Node.' },
   { page: 'tiled', entry: 'tiled', what: 'Boards drawn in Tiled, beside `@excaliburjs/plugin-tiled`.' },
   { page: 'tiled-format', entry: 'tiled/format', what: 'Reading the files of Tiled. Loads in bare Node.' },

@@ -54,7 +54,7 @@ describe('in bare Node, with nothing else installed', () => {
     expect(readdirSync(join(home, 'node_modules'))).not.toContain('excalibur');
   });
 
-  test.each(['boards', 'manifests', 'tiled/format'])('%s loads', (entry) => {
+  test.each(['boards', 'games', 'manifests', 'tiled/format'])('%s loads', (entry) => {
     const names = runScript(`import * as all from 'excalibur-boardkit/${entry}'; console.log(Object.keys(all).length)`);
     expect(Number(names)).toBeGreaterThan(0);
   });

@@ -13,31 +13,50 @@ const require = createRequire(import.meta.url);
 
 const FORBIDDEN: [folder: string, ...modules: string[]][] = [
   ['src/boards', 'excalibur', 'zod/mini', 'fflate', 'node:fs', '../index.js', '../manifests/index.js'],
-  ['src/boards', '../behaviors/piece.js', './../behaviors/piece.js', './sub/../../behaviors/piece.js'],
+  [
+    'src/boards',
+    '../games/index.js',
+    '../behaviors/piece.js',
+    './../behaviors/piece.js',
+    './sub/../../behaviors/piece.js',
+  ],
   ['src/boards/sub', 'excalibur', '../../index.js', '../../behaviors/piece.js', './../../tiled/index.js'],
+  ['src/games', 'excalibur', 'zod/mini', 'node:fs', '../index.js', '../manifests/index.js', '../behaviors/piece.js'],
+  ['src/games', '../boards/board.js', '../boards/forwarding/plan.js', './sub/../../boards/index.js'],
+  ['src/games/sub', 'excalibur', '../../index.js', '../../behaviors/piece.js', '../../boards/board.js'],
+  ['src/games/sub', '../other/../../boards/index.js', './../../boards/index.js'],
+  ['src/manifests', '../games/index.js'],
   ['src/manifests', 'excalibur', 'zod', 'zod/v4-mini', '../index.js', '../behaviors/piece.js', '../boards/square.js'],
   ['src/behaviors', 'zod/mini', 'fflate', 'node:path', '@excaliburjs/plugin-tiled', '../index.js'],
-  ['src/behaviors', '../tiled/index.js', '../tiled/format/index.js', '../boards/square.js'],
+  ['src/behaviors', '../tiled/index.js', '../tiled/format/index.js', '../boards/square.js', '../games/record.js'],
   ['src/behaviors/sub', 'zod/mini', '../../index.js', '../../tiled/index.js', '../../boards/square.js'],
+  ['src/behaviors/sub', '../../games/record.js', '../../games/race/race-game.js'],
+  ['src/tiled/format', '../../games/index.js'],
   ['src/tiled/format', 'excalibur', 'zod/mini', '../board-resource.js', '../../behaviors/piece.js'],
   ['src/tiled/format/sub', 'excalibur', '../../board-resource.js', '../../../manifests/index.js'],
-  ['src/tiled', 'fflate', 'zod', '../index.js', './format/xml.js', '../boards/square.js'],
-  ['src/tiled/sub', 'fflate', '../../index.js', '../format/xml.js', '../../boards/square.js'],
+  ['src/tiled', 'fflate', 'zod', '../index.js', './format/xml.js', '../boards/square.js', '../games/record.js'],
+  ['src/tiled/sub', 'fflate', '../../index.js', '../format/xml.js', '../../boards/square.js', '../../games/record.js'],
   ['demo/page', '../../src/index.js', '../../src/boards/index.js'],
 ];
 
 const ALLOWED: [folder: string, ...modules: string[]][] = [
   ['src/boards', './layout.js', './sub/step.js'],
   ['src/boards/sub', './step.js', '../layout.js', '../other/step.js'],
+  ['src/games', './game.js', './sub/rules.js', '../boards/index.js'],
+  ['src/games/sub', './rules.js', '../game.js', '../other/rules.js', '../../boards/index.js'],
   ['src/manifests', './manifest.js', 'zod/mini', 'zod/v4/core', '../boards/index.js'],
   ['src/behaviors', './behavior.js', './sub/glide.js', 'excalibur', '../boards/index.js', '../manifests/piece.js'],
+  ['src/behaviors', '../games/index.js'],
   ['src/behaviors/sub', '../behavior.js', 'excalibur', '../../boards/index.js', '../../manifests/index.js'],
+  ['src/behaviors/sub', '../../games/index.js'],
   ['src/tiled/format', './model.js', '@rgrove/parse-xml', 'fflate', 'fzstd', '../../boards/index.js'],
   ['src/tiled/format/sub', '../model.js', '@rgrove/parse-xml', '../../../boards/index.js'],
   ['src/tiled', './format/index.js', '../boards/index.js', '../behaviors/piece.js', '../manifests/piece.js'],
-  ['src/tiled', 'excalibur', '@excaliburjs/plugin-tiled'],
+  ['src/tiled', '../games/index.js', 'excalibur', '@excaliburjs/plugin-tiled'],
   ['src/tiled/sub', '../format/index.js', '../board-resource.js', '../../behaviors/piece.js', 'excalibur'],
-  ['demo/page', 'excalibur-boardkit', 'excalibur-boardkit/boards', 'excalibur', './rules.js'],
+  ['src/tiled/sub', '../../games/index.js'],
+  ['demo/page', 'excalibur-boardkit', 'excalibur-boardkit/boards', 'excalibur-boardkit/games', './rules.js'],
+  ['demo/page', 'excalibur'],
 ];
 
 const FORMS = {
@@ -123,7 +142,8 @@ test.for(STYLE)('%s is caught by %s', ([path, rule]) => {
 });
 
 test('the pure folders know no DOM and no Node', () => {
-  const folders = ['src/boards', 'src/boards/sub', 'src/manifests', 'src/tiled/format', 'src/tiled/format/sub'];
+  const layers = ['src/boards', 'src/games', 'src/tiled/format'];
+  const folders = ['src/manifests', ...layers, ...layers.map((layer) => `${layer}/sub`)];
   const globals = ['window', 'document', 'process'];
   for (const folder of folders) {
     for (const name of globals) write(`${folder}/uses-${name}.ts`, `export const it = ${name};`);
