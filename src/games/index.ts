@@ -6,3 +6,4 @@ export type { RaceEnding, RaceOptions, RaceOutcome, RaceReason, RaceRules } from
 export { type RaceEnd, type RaceGame, raceGame } from './race/race-game.js';
 export type { RaceDebt, RacePhase, RacePlayer, RaceState, RaceTask, RaceWalk } from './race/state.js';
 export type { RaceTile } from './race/tile.js';
+export { GameRecord, type RecordEvents, type RecordOptions, type RecordSave } from './record.js';
