@@ -16,10 +16,10 @@ export function paintTile({ resource }: TiledBoardResource, { x, y }: Tile, look
 /** Writes under the awning of each shop what one earns there. */
 export async function labelShops({ board, boardActor }: TiledBoardResource): Promise<void> {
   const family = 'Nunito Variable';
-  await document.fonts.load(`800 44px "${family}"`);
+  await document.fonts.load(`800 50px "${family}"`);
   const font = new Font({
     family,
-    size: 44,
+    size: 50,
     unit: FontUnit.Px,
     bold: true,
     filtering: ImageFiltering.Blended,
@@ -28,7 +28,7 @@ export async function labelShops({ board, boardActor }: TiledBoardResource): Pro
   });
   const toWorld = (tile: Tile) => boardActor.get(CustomBoard).tileToWorld(tile);
   for (const shop of board.tilesOfClass('Shop')) {
-    const label = new Actor({ pos: toWorld(shop).add(vec(0, 24)), z: boardActor.z });
+    const label = new Actor({ pos: toWorld(shop).add(vec(0, 6)), z: boardActor.z });
     label.graphics.use(new Text({ text: String(shop.properties.rent), font }));
     boardActor.scene?.add(label);
   }

@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.11.2" name="harbor" tilewidth="128" tileheight="128" spacing="4" margin="2" tilecount="48" columns="8">
- <image source="harbor.png" width="1056" height="792"/>
+<tileset version="1.10" tiledversion="1.11.2" name="harbor" tilewidth="128" tileheight="128" spacing="4" margin="2" tilecount="72" columns="8">
+ <image source="harbor.png" width="1056" height="1188"/>
  <tile id="0" type="Path">
   <properties>
    <property name="look" value="path-1"/>
@@ -48,39 +48,39 @@
    <property name="look" value="shop"/>
   </properties>
  </tile>
- <tile id="9" type="Shop">
+ <tile id="9" type="Overlay">
   <properties>
-   <property name="look" value="shop-circle"/>
+   <property name="look" value="owner-circle"/>
    <property name="owner" value="circle"/>
   </properties>
  </tile>
- <tile id="10" type="Shop">
+ <tile id="10" type="Overlay">
   <properties>
-   <property name="look" value="shop-triangle"/>
+   <property name="look" value="owner-triangle"/>
    <property name="owner" value="triangle"/>
   </properties>
  </tile>
- <tile id="11" type="Shop">
+ <tile id="11" type="Overlay">
   <properties>
-   <property name="look" value="shop-square"/>
+   <property name="look" value="owner-square"/>
    <property name="owner" value="square"/>
   </properties>
  </tile>
- <tile id="12" type="Shop">
+ <tile id="12" type="Overlay">
   <properties>
-   <property name="look" value="shop-diamond"/>
+   <property name="look" value="owner-diamond"/>
    <property name="owner" value="diamond"/>
   </properties>
  </tile>
- <tile id="13" type="Shop">
+ <tile id="13" type="Overlay">
   <properties>
-   <property name="look" value="shop-star"/>
+   <property name="look" value="owner-star"/>
    <property name="owner" value="star"/>
   </properties>
  </tile>
- <tile id="14" type="Shop">
+ <tile id="14" type="Overlay">
   <properties>
-   <property name="look" value="shop-moon"/>
+   <property name="look" value="owner-moon"/>
    <property name="owner" value="moon"/>
   </properties>
  </tile>
@@ -226,6 +226,125 @@
  <tile id="42" type="Path">
   <properties>
    <property name="look" value="path-leaf"/>
+  </properties>
+ </tile>
+ <tile id="48" type="Shop">
+  <properties>
+   <property name="look" value="shop-scallops"/>
+  </properties>
+ </tile>
+ <tile id="49" type="Shop">
+  <properties>
+   <property name="look" value="shop-waves"/>
+  </properties>
+ </tile>
+ <tile id="50" type="Shop">
+  <properties>
+   <property name="look" value="shop-chevrons"/>
+  </properties>
+ </tile>
+ <tile id="51" type="Shop">
+  <properties>
+   <property name="look" value="shop-dots"/>
+  </properties>
+ </tile>
+ <tile id="52" type="Shop">
+  <properties>
+   <property name="look" value="shop-stripes"/>
+  </properties>
+ </tile>
+ <tile id="53" type="Shop">
+  <properties>
+   <property name="look" value="shop-checks"/>
+  </properties>
+ </tile>
+ <tile id="54" type="Shop">
+  <properties>
+   <property name="look" value="shop-diamonds"/>
+  </properties>
+ </tile>
+ <tile id="55" type="Shop">
+  <properties>
+   <property name="look" value="shop-crosses"/>
+  </properties>
+ </tile>
+ <tile id="56" type="Chance">
+  <properties>
+   <property name="draw" value="chance"/>
+   <property name="look" value="chance"/>
+  </properties>
+ </tile>
+ <tile id="57" type="Jail">
+  <properties>
+   <property name="cost" value="STOP"/>
+   <property name="jail" type="bool" value="true"/>
+   <property name="look" value="jail"/>
+  </properties>
+ </tile>
+ <tile id="58" type="Arrest">
+  <properties>
+   <property name="arrest" type="bool" value="true"/>
+   <property name="look" value="arrest"/>
+  </properties>
+ </tile>
+ <tile id="59" type="Market">
+  <properties>
+   <property name="look" value="market"/>
+   <property name="market" type="bool" value="true"/>
+  </properties>
+ </tile>
+ <tile id="60" type="Market">
+  <properties>
+   <property name="cost" type="int" value="0"/>
+   <property name="look" value="market-cross"/>
+   <property name="market" type="bool" value="true"/>
+  </properties>
+ </tile>
+ <tile id="61" type="Market">
+  <properties>
+   <property name="look" value="market-fork"/>
+   <property name="market" type="bool" value="true"/>
+  </properties>
+ </tile>
+ <tile id="62" type="Gate">
+  <properties>
+   <property name="gate" value="shut"/>
+   <property name="look" value="drawbridge"/>
+   <property name="solid" type="bool" value="true"/>
+  </properties>
+ </tile>
+ <tile id="63" type="Gate">
+  <properties>
+   <property name="gate" value="open"/>
+   <property name="look" value="drawbridge-open"/>
+   <property name="solid" type="bool" value="false"/>
+  </properties>
+ </tile>
+ <tile id="64" type="Catch">
+  <properties>
+   <property name="land" type="int" value="30"/>
+   <property name="look" value="pearl"/>
+   <property name="pass" type="int" value="5"/>
+  </properties>
+ </tile>
+ <tile id="65" type="Ferry">
+  <properties>
+   <property name="look" value="canoe"/>
+  </properties>
+ </tile>
+ <tile id="66" type="Path">
+  <properties>
+   <property name="look" value="path-mat"/>
+  </properties>
+ </tile>
+ <tile id="67" type="Path">
+  <properties>
+   <property name="look" value="path-starfish"/>
+  </properties>
+ </tile>
+ <tile id="68" type="Path">
+  <properties>
+   <property name="look" value="path-palm"/>
   </properties>
  </tile>
 </tileset>

@@ -1,7 +1,7 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.11.2" name="paving" tilewidth="176" tileheight="176" spacing="4" margin="2" tilecount="6" columns="6">
+<tileset version="1.10" tiledversion="1.11.2" name="paving" tilewidth="176" tileheight="176" spacing="4" margin="2" tilecount="12" columns="6">
  <tileoffset x="-24" y="24"/>
- <image source="paving.png" width="1080" height="180"/>
+ <image source="paving.png" width="1080" height="360"/>
  <tile id="0">
   <properties>
    <property name="look" value="dust"/>
@@ -30,6 +30,21 @@
  <tile id="5">
   <properties>
    <property name="look" value="rubble-end"/>
+  </properties>
+ </tile>
+ <tile id="6">
+  <properties>
+   <property name="look" value="planks-n"/>
+  </properties>
+ </tile>
+ <tile id="7">
+  <properties>
+   <property name="look" value="sand"/>
+  </properties>
+ </tile>
+ <tile id="8">
+  <properties>
+   <property name="look" value="bridge-heads"/>
   </properties>
  </tile>
 </tileset>
