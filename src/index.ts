@@ -1,6 +1,14 @@
 export { Behavior, type Closable, type ManifestOf, type Options as BehaviorOptions } from './behaviors/behavior.js';
 export type { BehaviorEvents } from './behaviors/behavior-events.js';
 export { type ActorBoard, BoardBehavior, type BoardHooks, boardOf } from './behaviors/board-behavior.js';
+export type {
+  BoardCursorEvents,
+  BoardCursorHooks,
+  BoardCursorOptions,
+  CursorDirection,
+} from './behaviors/board-cursor/cursor-options.js';
+export type { CursorSpot } from './behaviors/board-cursor/cursor-spot.js';
+export { BoardCursor } from './behaviors/board-cursor.js';
 export { BoardGrid, type BoardGridOptions } from './behaviors/board-grid.js';
 export { CustomBoard, type CustomBoardHooks, type CustomBoardOptions } from './behaviors/custom-board.js';
 export {

@@ -36,3 +36,17 @@ export interface TilePointerEvents {
   /** A click with the left button, or a touch, that went up on the cell where it went down, soon and without slipping. */
   tap: TilePointerEvent;
 }
+
+/** What a pointer does on a cell of a board, as the board tells it. */
+export function tilePointerEvent(board: BoardBehavior, cell: Cell, pointer: PointerEvent): TilePointerEvent {
+  return {
+    board,
+    cell,
+    place: board.layout.xyOf(cell),
+    tile: board.board.tileOf(cell),
+    piece: board.board.piecesAt({ cell }).at(-1),
+    worldPos: pointer.worldPos,
+    pointer,
+    cancel: () => pointer.cancel(),
+  };
+}

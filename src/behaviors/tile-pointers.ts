@@ -2,7 +2,7 @@ import { CoordPlane, PointerButton, type PointerEvent, PointerType, type Vector 
 import type { Cell } from '../boards/index.js';
 import type { Closable } from './behavior.js';
 import type { BoardBehavior } from './board-behavior.js';
-import type { TilePointerEvents } from './tile-pointer-event.js';
+import { type TilePointerEvents, tilePointerEvent } from './tile-pointer-event.js';
 
 /** A pointer that is on a cell. */
 interface Hover {
@@ -177,16 +177,7 @@ export class TilePointers {
   #emit(name: keyof TilePointerEvents, cell: Cell, pointer: PointerEvent): void {
     const board = this.#board;
     if (cell >= board.layout.size) return;
-    board.events.emit(name, {
-      board,
-      cell,
-      place: board.layout.xyOf(cell),
-      tile: board.board.tileOf(cell),
-      piece: board.board.piecesAt({ cell }).at(-1),
-      worldPos: pointer.worldPos,
-      pointer,
-      cancel: () => pointer.cancel(),
-    });
+    board.events.emit(name, tilePointerEvent(board, cell, pointer));
   }
 }
 
