@@ -1,6 +1,8 @@
 /** A card of a deck. */
 export interface RaceCard {
   readonly deck: string;
+  /** What it is called. */
+  readonly name?: string;
   /** What it says, for the player. */
   readonly text: string;
   readonly effect: RaceEffect;

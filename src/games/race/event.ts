@@ -38,7 +38,7 @@ export type RaceEvent =
       readonly seat: Seat;
       readonly cell: Cell;
       readonly why: RaceStop;
-      /** The points that are lost. */
+      /** The points that are lost; on a STOP tile, beyond the one for the step. */
       readonly remaining: number;
     }
   /** The walk waits for a direction. */

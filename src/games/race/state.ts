@@ -89,14 +89,17 @@ export interface RaceDebt {
   readonly why: RacePayment;
 }
 
-/** What is to be done with the piece of whose turn it is, or about a payment. */
+/** Something that is still to be done: with the piece of whose turn it is, or about a payment. */
 export type RaceTask =
-  /** Walks so many points, or to a cell. */
-  | { readonly task: 'walk'; readonly points: number; readonly backwards?: true }
-  | { readonly task: 'walk-to'; readonly to: Cell }
-  /** Does what the tile says on landing, from the given part of it on. */
-  | { readonly task: 'land'; readonly cell: Cell }
+  /** Walks so many points, or to a cell; the steps are those of this move before. */
+  | { readonly task: 'walk'; readonly points: number; readonly backwards?: true; readonly stepsMade: number }
+  | { readonly task: 'walk-to'; readonly to: Cell; readonly stepsMade: number }
+  /** Asks for a way. */
+  | { readonly task: 'fork' }
+  /** Lands. */
+  | { readonly task: 'land' }
+  /** One of the things that come with landing on a cell; not done if the piece has been sent on from there. */
   | { readonly task: 'offer' | 'market' | 'draw' | 'arrest' | 'jump'; readonly cell: Cell }
-  /** Has bailed itself out. */
+  /** Leaves the jail with the bail paid. */
   | { readonly task: 'free' }
   | ({ readonly task: 'pay' } & RaceDebt);
