@@ -133,7 +133,8 @@ export class GridMove extends Behavior<GridMoveEvents, typeof gridMove, GridMove
         const committed = movement.commit(path);
         if (!committed.ok) return this.#refuse(committed);
       }
-      if (movement && (movement.isMoveOpen || !movement.isEmpty)) return this.#followPath(standing, movement);
+      if (movement && (movement.isMoveOpen || movement.isBusy || !movement.isEmpty))
+        return this.#followPath(standing, movement);
       if (this.#list && !this.#list.isEmpty) return this.#followList(standing, this.#list);
       return this.#refuse({ ok: false, reason: 'nothing-to-follow' });
     });

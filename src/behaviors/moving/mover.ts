@@ -157,16 +157,27 @@ export class Mover extends PictureMover {
   }
 
   #make(walk: Walk, isFirst: boolean, step: Step): MoveResult {
-    const { standing, source, request } = walk;
-    const { piece, actor } = standing;
-    const { from, direction } = step;
+    const { piece } = walk.standing;
     const picture = this.pictureOf(piece);
     this.#forget();
     piece.picture.glideTo(picture.point.x, picture.point.y, 0);
     walk.step = step;
+    try {
+      return this.#change(walk, isFirst, step);
+    } finally {
+      // Also where a handler has thrown: the step is made, and the picture goes after the piece.
+      if (this.#walk === walk && walk.step === step) this.#setOut(walk, picture, step, isFirst);
+    }
+  }
+
+  /** The step on the board, and what is raised about it; the picture has not set out. */
+  #change(walk: Walk, isFirst: boolean, step: Step): MoveResult {
+    const { standing, source, request } = walk;
+    const { piece, actor } = standing;
+    const { from, direction } = step;
     const making = step.cell ?? from.cell;
-    this.#making = making;
     let placement: Placement<Actor>;
+    this.#making = making;
     try {
       placement = source.make(standing, making);
     } finally {
@@ -186,7 +197,6 @@ export class Mover extends PictureMover {
     this.#host.turn(standing, from.cell, cell);
     this.#host.raise('accepted', value);
     piece.depart();
-    if (this.#walk === walk && walk.step === step) this.#setOut(walk, picture, step, cell);
     return value;
   }
 
@@ -205,10 +215,11 @@ export class Mover extends PictureMover {
   }
 
   /** Sends the picture after a step. */
-  #setOut(walk: Walk, picture: PicturePlace, { from, direction }: Step, to: Cell): void {
+  #setOut(walk: Walk, picture: PicturePlace, step: Step, isFirst: boolean): void {
     const { piece, board } = walk.standing;
+    const { from, direction, cell: to = from.cell } = step;
     if (walk.isInstant) {
-      this.leap(piece);
+      this.leap(piece, isFirst);
       return;
     }
     const stretch = stretchBetween(board.layout, picture, from.cell, to, direction);
@@ -227,7 +238,7 @@ export class Mover extends PictureMover {
     const picture = piece.isGliding ? this.pictureOf(piece) : { point: layout.center(from) };
     this.#forget();
     this.#followed = standing;
-    if (this.#host.isInstant) this.leap(piece);
+    if (this.#host.isInstant) this.leap(piece, false);
     else this.#glideAlong(piece, stretchBetween(layout, picture, from, to));
   }
 
