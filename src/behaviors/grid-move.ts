@@ -176,10 +176,7 @@ export class GridMove extends Behavior<GridMoveEvents, typeof gridMove, GridMove
     this.#actor = this.actor;
     this.#subscription = hearPiece(owner, {
       placed: ({ at }) => this.#settleDown(at),
-      moved: (event) => {
-        const standing = this.#standing();
-        if (standing) this.#mover.moved(standing, event);
-      },
+      moved: (event) => this.#mover.moved(event),
       removed: ({ reason }) => this.#mover.end(reason === 'scene' ? 'left' : 'removed'),
     });
     const spot = this.#piece?.spot;
@@ -285,6 +282,9 @@ export class GridMove extends Behavior<GridMoveEvents, typeof gridMove, GridMove
     const behavior = this;
     return {
       raise: (name, event) => behavior.#raise(name, event),
+      get standing() {
+        return behavior.#standing();
+      },
       get enabled() {
         return behavior.enabled;
       },

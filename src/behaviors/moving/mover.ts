@@ -22,6 +22,8 @@ export interface MoverHost extends PictureHost {
   /** How the picture goes: asked once for each request. */
   readonly isInstant: boolean;
   readonly raise: Raise<GridMoveEvents>;
+  /** Its piece, as it stands; undefined off the board. */
+  readonly standing: StandingPiece | undefined;
   /** The actor sets out from a cell to another. */
   turn(standing: StandingPiece, from: Cell, to: Cell): void;
 }
@@ -106,9 +108,11 @@ export class Mover extends PictureMover {
   }
 
   /** The piece was moved: by the step that is being made, or by someone else. */
-  moved(standing: StandingPiece, { from, to, cause }: PieceEvents['moved']): void {
+  moved({ from, to, cause }: PieceEvents['moved']): void {
     if (from.cell === to.cell) return;
     if (this.#making === to.cell && (cause === 'move' || cause === 'swap')) return;
+    const { standing } = this.#host;
+    if (!standing) return;
     const walk = this.#walk;
     const isFollowed = cause === 'jump' || cause === 'undo' || cause === 'retrace' || cause === 'swap';
     if (isFollowed && this.#host.enabled && !this.#isSkipping) this.#follow(standing, from.cell, to.cell, cause);
