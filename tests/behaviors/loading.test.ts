@@ -1,7 +1,7 @@
 // States that do not fit change nothing, and the behaviours of an actor can be loaded in any order.
-import type { Actor } from 'excalibur';
 import { describe, expect, test } from 'vitest';
-import { boardOf } from '../../src/behaviors/board-behavior.js';
+import { type ActorBoard, boardOf } from '../../src/behaviors/board-behavior.js';
+import { SquareBoard } from '../../src/behaviors/square-board.js';
 import { headlessWorld } from './headless.js';
 import { boardActor, logOf, pawnOn } from './pawns.js';
 
@@ -103,7 +103,7 @@ describe('a movement', () => {
 });
 
 describe('a save in the middle of a chain of jumps', () => {
-  const jumps = (board: { setTile(place: object, properties: object): unknown }) => {
+  const jumps = (board: ActorBoard) => {
     board.setTile({ x: 2, y: 0 }, { jump: { x: 4, y: 0 } });
     board.setTile({ x: 4, y: 0 }, { jump: { x: 0, y: 4 } });
   };
@@ -159,7 +159,7 @@ describe('what comes between', () => {
     });
     expect(pawn.piece.put({ x: 2, y: 2 }, { board: elsewhere })).toEqual({ ok: false, reason: 'already-on-board' });
     const boards = [board, boardOf(elsewhere)?.board];
-    expect(boards.map((each) => each?.spotOf(pawn.actor as Actor)?.x)).toEqual([1, undefined]);
+    expect(boards.map((each) => each?.spotOf(pawn.actor)?.x)).toEqual([1, undefined]);
     expect(pawn.piece.spot).toMatchObject({ x: 1, y: 0 });
   });
 
@@ -201,7 +201,7 @@ describe('what comes between', () => {
     for (let count = 0; count < 3; count++) add({ x: 4, y: 0 }, `lost ${count}`);
     const pawn = add({ x: 0, y: 0 });
     frames(1);
-    boardOf(actor)?.configure({ columns: 4, rows: 5 });
+    actor.get(SquareBoard).configure({ columns: 4, rows: 5 });
     frames(20);
     pawn.piece.put({ x: 0, y: 1 });
     frames(20);
