@@ -5,8 +5,11 @@ const game = new Engine({
   width: 640,
   height: 480,
   displayMode: DisplayMode.FitScreen,
+  pixelRatio: 2, // sharp on large screens too
   backgroundColor: Color.fromHex('#7fc0cc'),
-}); // An actor with a board behaviour is a board: here places, and the roads between them, with two forks.
+});
+
+// An actor with a board behaviour is a board: here places, and the roads between them, with two forks.
 const board = new Actor({ pos: vec(0, 0) });
 const places = new GraphBoard({
   size: 32,

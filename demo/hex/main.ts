@@ -5,11 +5,12 @@ const game = new Engine({
   width: 640,
   height: 480,
   displayMode: DisplayMode.FitScreen,
+  pixelRatio: 2, // sharp on large screens too
   backgroundColor: Color.fromHex('#7fc0cc'),
 });
 
 // An actor with a board behaviour is a board. # is a tile: a ring, and a road across it that makes two forks.
-const board = new Actor({ pos: vec(21, 16) });
+const board = new Actor({ pos: vec(2, 16) });
 const hexes = new HexBoard({
   columns: 7,
   rows: 5,

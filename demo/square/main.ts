@@ -5,6 +5,7 @@ const game = new Engine({
   width: 640,
   height: 480,
   displayMode: DisplayMode.FitScreen,
+  pixelRatio: 2, // sharp on large screens too
   backgroundColor: Color.fromHex('#7fc0cc'),
 });
 

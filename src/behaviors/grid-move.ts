@@ -133,7 +133,8 @@ export class GridMove extends Behavior<GridMoveEvents, typeof gridMove, GridMove
         const committed = movement.commit(path);
         if (!committed.ok) return this.#refuse(committed);
       }
-      if (movement && (movement.isMoveOpen || !movement.isEmpty)) return this.#followPath(standing, movement);
+      if (movement && (movement.isMoveOpen || movement.isBusy || !movement.isEmpty))
+        return this.#followPath(standing, movement);
       if (this.#list && !this.#list.isEmpty) return this.#followList(standing, this.#list);
       return this.#refuse({ ok: false, reason: 'nothing-to-follow' });
     });
@@ -175,10 +176,7 @@ export class GridMove extends Behavior<GridMoveEvents, typeof gridMove, GridMove
     this.#actor = this.actor;
     this.#subscription = hearPiece(owner, {
       placed: ({ at }) => this.#settleDown(at),
-      moved: (event) => {
-        const standing = this.#standing();
-        if (standing) this.#mover.moved(standing, event);
-      },
+      moved: (event) => this.#mover.moved(event),
       removed: ({ reason }) => this.#mover.end(reason === 'scene' ? 'left' : 'removed'),
     });
     const spot = this.#piece?.spot;
@@ -284,6 +282,9 @@ export class GridMove extends Behavior<GridMoveEvents, typeof gridMove, GridMove
     const behavior = this;
     return {
       raise: (name, event) => behavior.#raise(name, event),
+      get standing() {
+        return behavior.#standing();
+      },
       get enabled() {
         return behavior.enabled;
       },

@@ -6,6 +6,7 @@ import {
   type ForwardOutcome,
   type ForwardStep,
   forwardOutcomes,
+  type Point,
   planForward,
   planForwardTo,
   resumeForward,
@@ -16,7 +17,9 @@ import { monopolyMovement } from '../manifests/monopoly-movement.js';
 import { type MonopolyState, monopolyState } from '../manifests/monopoly-state.js';
 import { readState } from '../manifests/read-state.js';
 import { Behavior, type Closable, type ManifestOf } from './behavior.js';
+import type { ActorBoard } from './board-behavior.js';
 import { CommittedMove } from './monopoly/committed-move.js';
+import { readFace } from './monopoly/face.js';
 import type {
   ActorPlan,
   CommitResult,
@@ -28,7 +31,7 @@ import type {
   WalkRules,
 } from './monopoly/monopoly-options.js';
 import { MonopolyProgress } from './monopoly/monopoly-progress.js';
-import { cameFromAt, loadMove, loadProgress, savedPlaceOf, saveProgress } from './monopoly/monopoly-save.js';
+import { cameFromAt, loadProgress, readProgress, savedPlaceOf, saveProgress } from './monopoly/monopoly-save.js';
 import { isFresh, isPlan, isStillWay } from './monopoly/plan-check.js';
 import { Planner, pieceOn } from './monopoly/planner.js';
 import { hearPiece } from './piece/hear-piece.js';
@@ -254,16 +257,29 @@ export class MonopolyMovement extends Behavior<MonopolyEvents, typeof monopolyMo
 
   /**
    * Takes back what `saveState` gave and puts the piece there; callbacks are those of the behaviour. Throws a TypeError
-   * that names what is wrong in the state, and a RangeError where a tile is gone.
+   * that names what is wrong in the state, and a RangeError where a tile is gone or the face is none of the layout;
+   * then nothing has changed.
    */
   override loadState(saved: object): void {
     const state = readState(monopolyState, saved, 'MonopolyMovement');
     const { board, piece } = pieceOn(this.owner, 'loadState');
+    readFace(board.layout, state.face, 'MonopolyMovement.loadState: face');
+    const { savedRandom } = this.#planner;
     this.#planner.savedRandom = state.random;
-    const move = state.move && loadMove(state.move, board, this.#planner.rules());
-    this.#progress.move = undefined;
-    if (state.tile && board.cell(state.tile) !== piece.spot?.cell) this.#progress.restore(state.tile);
-    loadProgress(this.#progress, state, move);
+    try {
+      const progress = readProgress(state, board, () => this.#planner.rules());
+      this.#restore(state.tile, board, piece);
+      loadProgress(this.#progress, state, progress);
+    } catch (error) {
+      this.#planner.savedRandom = savedRandom;
+      throw error;
+    }
+  }
+
+  #restore(place: Point | undefined, board: ActorBoard, piece: Piece): void {
+    if (!place || (piece.isOnBoard && board.cell(place) === piece.spot?.cell)) return;
+    if (this.#progress.restore(place)) return;
+    throw new RangeError(`MonopolyMovement.loadState: (${place.x}, ${place.y}) is not on the board`);
   }
 
   override onAdd(owner: Entity): void {

@@ -149,17 +149,22 @@ export class Piece extends Behavior<PieceEvents, typeof piece, PieceHooks> {
     };
   }
 
-  /** Throws a TypeError that names what is wrong in the state, and a RangeError where its place is taken. */
+  /**
+   * Takes its place again, on the board by a move of the cause `load`. Throws a TypeError that names what is wrong in the
+   * state, and a RangeError where its place or id is taken by another; then nothing has changed. Where several pieces
+   * of a game are loaded, take them off the board first: one may stand where another belongs.
+   */
   override loadState(state: object): void {
     const { id, spot, home, solid } = readState(pieceState, state, 'Piece');
     const standing = this.#attached();
-    standing.leave();
-    standing.id = id;
-    if (!spot) return;
-    const placement = this.put({ x: spot.x, y: spot.y }, { z: spot.z });
-    if (!placement.ok) throw new RangeError(`Piece.loadState: (${spot.x}, ${spot.y}) is ${placement.reason}`);
-    standing.home = home ?? spot.z;
-    this.board?.setSolid(this.actor, solid);
+    standing.checkId(id);
+    if (spot) {
+      const placement = this.put({ x: spot.x, y: spot.y }, { z: spot.z, cause: 'load' });
+      if (!placement.ok) throw new RangeError(`Piece.loadState: (${spot.x}, ${spot.y}) is ${placement.reason}`);
+      standing.home = home ?? spot.z;
+      this.board?.setSolid(this.actor, solid);
+    } else standing.leave();
+    standing.rename(id);
   }
 
   override clone(): this {

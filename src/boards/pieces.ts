@@ -34,8 +34,8 @@ export class Pieces<TPiece> {
     if (other !== undefined && options.occupied !== 'kick') return { ok: false, reason: 'occupied', blocker: other };
 
     const kick = this.#kick(other, piece);
-    this.#stacks.add(piece, { cell, z, solid });
     const at = this.#spot(cell, z);
+    this.#stacks.add(piece, at, { solid });
     this.#report(kick.changes + Number(solid), [...kick.events, ['placed', { piece, at }]]);
     return { ok: true, ...at, ...kick.result };
   }
@@ -51,7 +51,7 @@ export class Pieces<TPiece> {
     if (other !== undefined && options.occupied !== 'kick') return { ok: false, reason: 'occupied', blocker: other };
 
     const kick = this.#kick(other, piece);
-    const changes = kick.changes + this.#stacks.move([{ piece, cell, z }]);
+    const changes = kick.changes + this.#stacks.move(piece, to);
     this.#report(changes, [...kick.events, ['moved', { piece, from, to, cause: options.cause ?? 'move' }]]);
     return { ok: true, ...to, from, ...kick.result };
   }
@@ -68,10 +68,7 @@ export class Pieces<TPiece> {
     const spotB = this.spotOf(b);
     if (!spotA || !spotB) return { ok: false, reason: 'not-on-board', piece: spotA ? b : a };
     if (a === b) return { ok: true };
-    const changes = this.#stacks.move([
-      { piece: a, cell: spotB.cell, z: spotB.z },
-      { piece: b, cell: spotA.cell, z: spotA.z },
-    ]);
+    const changes = this.#stacks.swap(a, b);
     this.#report(changes, [
       ['moved', { piece: a, from: spotA, to: spotB, cause: 'swap' }],
       ['moved', { piece: b, from: spotB, to: spotA, cause: 'swap' }],
@@ -94,28 +91,30 @@ export class Pieces<TPiece> {
   }
 
   spotOf(piece: TPiece): Spot | undefined {
-    const standing = this.#stacks.standing(piece);
-    return standing && this.#spot(standing.cell, standing.z);
+    return this.#stacks.standing(piece)?.spot;
   }
 
   /** Takes the pieces over to another layout, each where `newCell` says, and gives those that lost their place. */
   resize(layout: Layout, newCell: (cell: Cell) => Cell | undefined): { piece: TPiece; from: Spot }[] {
     const lost: { piece: TPiece; from: Spot }[] = [];
     const stacks = new Stacks<TPiece>(layout.size);
-    for (const piece of this.#stacks.pieces()) {
-      const standing = this.#stacks.standing(piece);
-      const from = this.spotOf(piece);
-      const cell = standing && newCell(standing.cell);
-      if (standing && cell !== undefined) stacks.add(piece, { ...standing, cell });
-      else if (from) lost.push({ piece, from });
-    }
+    const before = this.#stacks;
     this.#layout = layout;
+    for (const piece of before.pieces()) {
+      const standing = before.standing(piece);
+      if (!standing) continue;
+      const { spot: from } = standing;
+      const cell = newCell(from.cell);
+      if (cell === undefined) lost.push({ piece, from });
+      else stacks.add(piece, this.#spot(cell, from.z), standing);
+    }
     this.#stacks = stacks;
     return lost;
   }
 
   #spot(cell: Cell, z: Level): Spot {
-    return Object.freeze({ cell, ...this.#layout.xyOf(cell), z });
+    const { x, y } = this.#layout.xyOf(cell);
+    return Object.freeze({ cell, x, y, z });
   }
 
   #kick(piece: TPiece | undefined, by: TPiece) {

@@ -86,7 +86,9 @@ function savePieces<TPiece>({ stacks }: Pieces<TPiece>, idOf: (piece: TPiece) =>
       throw new TypeError(`board save: the id ${JSON.stringify(id)} of a piece must be a text or a number of its own`);
     }
     ids.add(id);
-    if (standing) saved.push({ id, cell: standing.cell, z: standing.z, solid: standing.solid });
+    if (!standing) continue;
+    const { cell, z } = standing.spot;
+    saved.push({ id, cell, z, solid: standing.solid });
   }
   return saved;
 }

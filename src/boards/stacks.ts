@@ -1,10 +1,10 @@
 import type { Cell } from './layout.js';
-import type { Level } from './spot.js';
+import type { Level, Spot } from './spot.js';
 
 /** Where a piece stands, and how it is. */
-export interface Standing {
-  cell: Cell;
-  z: Level;
+export interface Standing<TPiece> {
+  readonly piece: TPiece;
+  spot: Spot;
   solid: boolean;
   /** How often this piece's own moves changed the solidity of the board. */
   solidMoves: number;
@@ -14,14 +14,15 @@ export interface Standing {
 export class Stacks<TPiece> {
   /** Per cell, how many solid pieces stand there. */
   readonly solidPieces: Uint16Array;
-  readonly #standings = new Map<TPiece, Standing>();
-  readonly #stacks = new Map<Cell, Map<Level, TPiece>>();
+  readonly #standings = new Map<TPiece, Standing<TPiece>>();
+  /** By level, numbers before strings. */
+  readonly #stacks = new Map<Cell, Standing<TPiece>[]>();
 
   constructor(size: number) {
     this.solidPieces = new Uint16Array(size);
   }
 
-  standing(piece: TPiece): Readonly<Standing> | undefined {
+  standing(piece: TPiece): Readonly<Standing<TPiece>> | undefined {
     return this.#standings.get(piece);
   }
 
@@ -30,30 +31,28 @@ export class Stacks<TPiece> {
   }
 
   pieceAt(cell: Cell, z: Level): TPiece | undefined {
-    return this.#stacks.get(cell)?.get(z);
+    return this.#stacks.get(cell)?.find(({ spot }) => spot.z === z)?.piece;
   }
 
   /** By level, numbers before strings. */
   piecesOn(cell: Cell): TPiece[] {
-    const stack = this.#stacks.get(cell);
-    return stack ? [...stack].sort(([a], [b]) => compareLevels(a, b)).map(([, piece]) => piece) : [];
+    return this.#stacks.get(cell)?.map(({ piece }) => piece) ?? [];
   }
 
   isEmpty(cell: Cell, z?: Level): boolean {
-    const stack = this.#stacks.get(cell);
-    return stack === undefined || (z !== undefined && !stack.has(z));
+    return z === undefined ? !this.#stacks.has(cell) : this.pieceAt(cell, z) === undefined;
   }
 
   lowestFreeLevel(cell: Cell): number {
-    let z = 1;
-    while (!this.isEmpty(cell, z)) z++;
-    return z;
+    let free = 1;
+    for (const { spot } of this.#stacks.get(cell) ?? []) if (spot.z === free) free++;
+    return free;
   }
 
-  add(piece: TPiece, { cell, z, solid }: { cell: Cell; z: Level; solid: boolean }): void {
-    const standing = { cell, z, solid, solidMoves: 0 };
+  add(piece: TPiece, spot: Spot, { solid, solidMoves = 0 }: { solid: boolean; solidMoves?: number }): void {
+    const standing = { piece, spot, solid, solidMoves };
     this.#standings.set(piece, standing);
-    this.#enter(piece, standing);
+    this.#enter(standing);
   }
 
   remove(piece: TPiece): void {
@@ -61,18 +60,20 @@ export class Stacks<TPiece> {
     this.#standings.delete(piece);
   }
 
-  /** Moves pieces at once, so that two can trade places; tells how many changed the solidity of the board. */
-  move(moves: readonly { piece: TPiece; cell: Cell; z: Level }[]): number {
-    let solidMoves = 0;
-    for (const { piece } of moves) this.#leave(this.#known(piece));
-    for (const { piece, cell, z } of moves) {
-      const standing = this.#known(piece);
-      const counts = standing.solid && standing.cell !== cell ? 1 : 0;
-      solidMoves += counts;
-      Object.assign(standing, { cell, z, solidMoves: standing.solidMoves + counts });
-      this.#enter(piece, standing);
-    }
-    return solidMoves;
+  /** Moves a piece; tells how often that changed the solidity of the board. */
+  move(piece: TPiece, to: Spot): number {
+    const standing = this.#known(piece);
+    this.#leave(standing);
+    return this.#arrive(standing, to);
+  }
+
+  /** Two pieces trade places; tells how often that changed the solidity of the board. */
+  swap(a: TPiece, b: TPiece): number {
+    const [one, other] = [this.#known(a), this.#known(b)];
+    const { spot } = one;
+    this.#leave(one);
+    this.#leave(other);
+    return this.#arrive(one, other.spot) + this.#arrive(other, spot);
   }
 
   setSolid(piece: TPiece, solid: boolean): void {
@@ -84,35 +85,46 @@ export class Stacks<TPiece> {
 
   solidOn(cell: Cell, except: TPiece | undefined): TPiece | undefined {
     if (!this.solidPieces[cell]) return undefined;
-    return this.piecesOn(cell).find((piece) => piece !== except && this.#known(piece).solid);
+    return this.#stacks.get(cell)?.find(({ piece, solid }) => solid && piece !== except)?.piece;
   }
 
-  #known(piece: TPiece): Standing {
+  #known(piece: TPiece): Standing<TPiece> {
     const standing = this.#standings.get(piece);
     if (!standing) throw new RangeError(`the piece ${String(piece)} is not on the board`);
     return standing;
   }
 
-  #enter(piece: TPiece, standing: Standing): void {
-    const stack = this.#stacks.get(standing.cell);
-    if (stack) stack.set(standing.z, piece);
-    else this.#stacks.set(standing.cell, new Map([[standing.z, piece]]));
+  #arrive(standing: Standing<TPiece>, to: Spot): number {
+    const changes = standing.solid && standing.spot.cell !== to.cell ? 1 : 0;
+    standing.spot = to;
+    standing.solidMoves += changes;
+    this.#enter(standing);
+    return changes;
+  }
+
+  #enter(standing: Standing<TPiece>): void {
+    const { cell, z } = standing.spot;
+    const stack = this.#stacks.get(cell);
+    if (stack) {
+      const above = stack.findIndex(({ spot }) => isAbove(spot.z, z));
+      stack.splice(above < 0 ? stack.length : above, 0, standing);
+    } else this.#stacks.set(cell, [standing]);
     this.#countSolid(standing, 1);
   }
 
-  #leave(standing: Standing): void {
-    const stack = this.#stacks.get(standing.cell);
-    stack?.delete(standing.z);
-    if (stack?.size === 0) this.#stacks.delete(standing.cell);
+  #leave(standing: Standing<TPiece>): void {
+    const { cell } = standing.spot;
+    const stack = this.#stacks.get(cell);
+    if (stack && stack.length > 1) stack.splice(stack.indexOf(standing), 1);
+    else this.#stacks.delete(cell);
     this.#countSolid(standing, -1);
   }
 
-  #countSolid({ cell, solid }: Standing, change: number): void {
-    if (solid) this.solidPieces[cell] = (this.solidPieces[cell] ?? 0) + change;
+  #countSolid({ spot, solid }: Standing<TPiece>, change: number): void {
+    if (solid) this.solidPieces[spot.cell] = (this.solidPieces[spot.cell] ?? 0) + change;
   }
 }
 
-function compareLevels(a: Level, b: Level): number {
-  if (typeof a !== typeof b) return typeof a === 'number' ? -1 : 1;
-  return a < b ? -1 : 1;
+function isAbove(a: Level, b: Level): boolean {
+  return typeof a === typeof b ? a > b : typeof a === 'string';
 }

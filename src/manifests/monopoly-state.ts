@@ -60,6 +60,8 @@ export const monopolyState = z.strictObject({
       told: z.boolean(),
     }),
   ),
+  /** The jump that the piece is on: it is there already, its picture has still to arrive. */
+  jump: z.optional(z.strictObject({ from: savedPlace, to: savedPlace })),
 });
 
 export type MonopolyState = z.output<typeof monopolyState>;

@@ -21,6 +21,12 @@ export interface ProgressHost {
   readonly options: { readonly landAfterJump: boolean };
 }
 
+/** A jump under way. */
+export interface Jump {
+  readonly from: Tile;
+  readonly to: Tile;
+}
+
 /** How a piece gets on: where it looks and came from, its move, what is raised about it, and the way back. */
 export class MonopolyProgress {
   readonly bearing: Bearing;
@@ -35,7 +41,7 @@ export class MonopolyProgress {
   #faceBefore: number | undefined;
   /** Changes when the piece moves or another plan is committed: then a landing has no jump any more. */
   #landing: object | undefined;
-  #jump: { readonly from: Tile; readonly to: Tile } | undefined;
+  #jump: Jump | undefined;
 
   /** Everything that happens to the piece is told by `raise`. */
   constructor(host: ProgressHost, raise: Raise<MonopolyEvents>, face: Direction) {
@@ -51,6 +57,11 @@ export class MonopolyProgress {
   /** Whether the path is being walked, or the piece is on a jump. */
   get isBusy(): boolean {
     return this.walker !== undefined || this.#jump !== undefined;
+  }
+
+  /** The jump that the piece is on: its picture has still to arrive. */
+  get jump(): Jump | undefined {
+    return this.#jump;
   }
 
   /** What is offered where the piece waits at a fork. */
@@ -73,6 +84,13 @@ export class MonopolyProgress {
   begin(move: CommittedMove): void {
     this.move = move;
     this.#landing = undefined;
+  }
+
+  /** It is as a save says. */
+  goOn(move: CommittedMove | undefined, jump: Jump | undefined): void {
+    this.move = move;
+    this.#landing = undefined;
+    this.#jump = jump;
   }
 
   /** Hands out the next step or the last; where none is left, the end of the move is raised. */
@@ -162,9 +180,9 @@ export class MonopolyProgress {
     return piece.tile;
   }
 
-  /** Puts the piece where a save says. */
-  restore(at: Point): void {
-    this.#put(at, 'load');
+  /** Puts the piece where a save says; false if the board has no such place. */
+  restore(at: Point): boolean {
+    return this.#put(at, 'load');
   }
 
   /** The pending step is made, if the piece is on its tile. */
@@ -181,11 +199,11 @@ export class MonopolyProgress {
     return true;
   }
 
-  #put(at: Point, cause: 'jump' | 'undo' | 'retrace' | 'load'): void {
+  #put(at: Point, cause: 'jump' | 'undo' | 'retrace' | 'load'): boolean {
     const { x, y } = at;
     this.#isOwnMove = true;
     try {
-      this.#piece?.put({ x, y }, { cause, occupied: 'sneak' });
+      return this.#piece?.put({ x, y }, { cause, occupied: 'sneak' }).ok === true;
     } finally {
       this.#isOwnMove = false;
     }
@@ -209,9 +227,15 @@ export class MonopolyProgress {
     else this.#tellEnd();
   }
 
+  /** The tile under the piece; where it was taken away in the meantime, the one that was walked onto. */
+  #tileOr(walkedOnto: Tile | undefined): Tile | undefined {
+    const piece = this.#piece;
+    return piece?.isOnBoard ? (piece.tile ?? walkedOnto) : undefined;
+  }
+
   #pass(made: MadeStep | undefined): void {
     const { actor: piece } = this.#host;
-    const tile = this.#piece?.tile;
+    const tile = this.#tileOr(made?.step.tile);
     if (!tile) return;
     if (made) made.isPassed = true;
     this.#raise('pass', { piece, tile, step: made?.step });
@@ -219,7 +243,7 @@ export class MonopolyProgress {
 
   #tellEnd(): void {
     const { move } = this;
-    if (!move || move.isEndTold || !this.#piece?.tile) return;
+    if (!move || move.isEndTold || !this.#piece?.isOnBoard) return;
     move.isEndTold = true;
     // The walk is over: whoever hears of it may start the next.
     this.walker = undefined;
@@ -236,7 +260,7 @@ export class MonopolyProgress {
   #land(): void {
     const { move } = this;
     const { actor: piece } = this.#host;
-    const tile = this.#piece?.tile;
+    const tile = this.#tileOr(move?.made.at(-1)?.step.tile ?? move?.plan.target);
     if (!move || !tile) return;
     const landing = {};
     this.#landing = landing;

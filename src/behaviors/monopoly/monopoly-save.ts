@@ -3,7 +3,7 @@ import type { CameFrom, ForwardRules, ForwardStep, Point, Tile, TileProperties }
 import type { MonopolyState, SavedMove, SavedStep } from '../../manifests/monopoly-state.js';
 import type { ActorBoard } from '../board-behavior.js';
 import { CommittedMove, type CommittedPlan, type PathStep } from './committed-move.js';
-import type { MonopolyProgress } from './monopoly-progress.js';
+import type { Jump, MonopolyProgress } from './monopoly-progress.js';
 import { Trail } from './trail.js';
 
 /** The x and y of a tile, as saves hold it. */
@@ -17,7 +17,7 @@ function savedCameFrom(cameFrom: Point | undefined): { cameFrom?: { x: number; y
 }
 
 /** How a piece gets on, as plain JSON data. */
-export function saveProgress({ bearing, move }: MonopolyProgress): Omit<MonopolyState, 'tile' | 'random'> {
+export function saveProgress({ bearing, move, jump }: MonopolyProgress): Omit<MonopolyState, 'tile' | 'random'> {
   const { face, cameFrom, trail } = bearing;
   return {
     face,
@@ -28,14 +28,32 @@ export function saveProgress({ bearing, move }: MonopolyProgress): Omit<Monopoly
       ...savedCameFrom(entry.cameFrom),
     })),
     ...(move ? { move: saveMove(move) } : {}),
+    ...(jump ? { jump: { from: savedPlaceOf(jump.from), to: savedPlaceOf(jump.to) } } : {}),
   };
 }
 
-/** How a piece gets on, out of a save, with the move that was made from it. */
-export function loadProgress(progress: MonopolyProgress, saved: MonopolyState, move: CommittedMove | undefined): void {
-  progress.bearing.stand({ face: saved.face, cameFrom: saved.cameFrom });
-  progress.bearing.trail = new Trail(saved.trail.map(({ at, face, cameFrom }) => ({ at, face, cameFrom })));
-  progress.move = move;
+/** What a save says of how a piece gets on, read on a board by rules; nothing has changed yet. */
+export function readProgress(
+  saved: MonopolyState,
+  board: ActorBoard,
+  rules: () => ForwardRules<TileProperties, Actor>,
+): { readonly move: CommittedMove | undefined; readonly jump: Jump | undefined } {
+  const { move, jump } = saved;
+  return {
+    move: move && loadMove(move, board, rules()),
+    jump: jump && { from: tileAt(board, jump.from), to: tileAt(board, jump.to) },
+  };
+}
+
+/** Makes a piece get on as a save says. */
+export function loadProgress(
+  progress: MonopolyProgress,
+  { face, cameFrom, trail }: MonopolyState,
+  { move, jump }: ReturnType<typeof readProgress>,
+): void {
+  progress.bearing.stand({ face, cameFrom });
+  progress.bearing.trail = new Trail(trail.map((entry) => ({ ...entry, cameFrom: entry.cameFrom })));
+  progress.goOn(move, jump);
 }
 
 /** A move as plain JSON data. A goal that is no tile is left out: after a load, such a walk cannot be resumed. */
@@ -55,11 +73,7 @@ function saveMove({ plan, path, pending, made, isEndTold }: CommittedMove): Save
 }
 
 /** A move out of a save, on a board, by rules whose words are those of the save. Throws where a tile is gone. */
-export function loadMove(
-  saved: SavedMove,
-  board: ActorBoard,
-  rules: ForwardRules<TileProperties, Actor>,
-): CommittedMove {
+function loadMove(saved: SavedMove, board: ActorBoard, rules: ForwardRules<TileProperties, Actor>): CommittedMove {
   const load = (step: SavedStep) => loadStep(step, board);
   const made = saved.made.map((each) => ({
     ...load(each),

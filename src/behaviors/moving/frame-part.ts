@@ -8,6 +8,11 @@ export class FramePart {
   #member: FrameStart | undefined;
   #taken: Closable | undefined;
 
+  /** Whether there are frames that it may take part in. */
+  get isAllowed(): boolean {
+    return this.#scene !== undefined;
+  }
+
   /** The scene whose frames it may take part in; undefined while it may not. */
   allow(scene: Scene | undefined): void {
     if (scene === this.#scene) return;

@@ -22,6 +22,8 @@ export interface MoverHost extends PictureHost {
   /** How the picture goes: asked once for each request. */
   readonly isInstant: boolean;
   readonly raise: Raise<GridMoveEvents>;
+  /** Its piece, as it stands; undefined off the board. */
+  readonly standing: StandingPiece | undefined;
   /** The actor sets out from a cell to another. */
   turn(standing: StandingPiece, from: Cell, to: Cell): void;
 }
@@ -106,9 +108,11 @@ export class Mover extends PictureMover {
   }
 
   /** The piece was moved: by the step that is being made, or by someone else. */
-  moved(standing: StandingPiece, { from, to, cause }: PieceEvents['moved']): void {
+  moved({ from, to, cause }: PieceEvents['moved']): void {
     if (from.cell === to.cell) return;
     if (this.#making === to.cell && (cause === 'move' || cause === 'swap')) return;
+    const { standing } = this.#host;
+    if (!standing) return;
     const walk = this.#walk;
     const isFollowed = cause === 'jump' || cause === 'undo' || cause === 'retrace' || cause === 'swap';
     if (isFollowed && this.#host.enabled && !this.#isSkipping) this.#follow(standing, from.cell, to.cell, cause);
@@ -157,16 +161,27 @@ export class Mover extends PictureMover {
   }
 
   #make(walk: Walk, isFirst: boolean, step: Step): MoveResult {
-    const { standing, source, request } = walk;
-    const { piece, actor } = standing;
-    const { from, direction } = step;
+    const { piece } = walk.standing;
     const picture = this.pictureOf(piece);
     this.#forget();
     piece.picture.glideTo(picture.point.x, picture.point.y, 0);
     walk.step = step;
+    try {
+      return this.#change(walk, isFirst, step);
+    } finally {
+      // Also where a handler has thrown: the step is made, and the picture goes after the piece.
+      if (this.#walk === walk && walk.step === step) this.#setOut(walk, picture, step, isFirst);
+    }
+  }
+
+  /** The step on the board, and what is raised about it; the picture has not set out. */
+  #change(walk: Walk, isFirst: boolean, step: Step): MoveResult {
+    const { standing, source, request } = walk;
+    const { piece, actor } = standing;
+    const { from, direction } = step;
     const making = step.cell ?? from.cell;
-    this.#making = making;
     let placement: Placement<Actor>;
+    this.#making = making;
     try {
       placement = source.make(standing, making);
     } finally {
@@ -186,7 +201,6 @@ export class Mover extends PictureMover {
     this.#host.turn(standing, from.cell, cell);
     this.#host.raise('accepted', value);
     piece.depart();
-    if (this.#walk === walk && walk.step === step) this.#setOut(walk, picture, step, cell);
     return value;
   }
 
@@ -205,10 +219,11 @@ export class Mover extends PictureMover {
   }
 
   /** Sends the picture after a step. */
-  #setOut(walk: Walk, picture: PicturePlace, { from, direction }: Step, to: Cell): void {
+  #setOut(walk: Walk, picture: PicturePlace, step: Step, isFirst: boolean): void {
     const { piece, board } = walk.standing;
+    const { from, direction, cell: to = from.cell } = step;
     if (walk.isInstant) {
-      this.leap(piece);
+      this.leap(piece, isFirst);
       return;
     }
     const stretch = stretchBetween(board.layout, picture, from.cell, to, direction);
@@ -227,7 +242,7 @@ export class Mover extends PictureMover {
     const picture = piece.isGliding ? this.pictureOf(piece) : { point: layout.center(from) };
     this.#forget();
     this.#followed = standing;
-    if (this.#host.isInstant) this.leap(piece);
+    if (this.#host.isInstant) this.leap(piece, false);
     else this.#glideAlong(piece, stretchBetween(layout, picture, from, to));
   }
 

@@ -3,6 +3,9 @@ import { FramePart } from './frame-part.js';
 import { Glide, type GlidePace } from './glide.js';
 import type { PicturePlace, Stretch } from './stretch.js';
 
+/** So many requests without a glide may arrive without a frame between: a loop that awaits one after another ends never. */
+const AT_ONCE = 100;
+
 /** What a picture mover needs to know, and to ask for. */
 export interface PictureHost {
   readonly enabled: boolean;
@@ -20,6 +23,7 @@ export abstract class PictureMover {
   /** Without a glide: the microtask in which it will have arrived. */
   #ticket: object | undefined;
   #isPostponed = false;
+  #leaps = 0;
 
   constructor(host: PictureHost) {
     this.#host = host;
@@ -50,8 +54,8 @@ export abstract class PictureMover {
     this.frames.run(glide);
   }
 
-  /** The picture is on its tile at once, and will have arrived in a microtask. */
-  protected leap({ picture }: Piece): void {
+  /** The picture is on its tile at once, and will have arrived in a microtask: the first time in a request, or again. */
+  protected leap({ picture }: Piece, isFirst: boolean): void {
     this.drop();
     picture.end();
     picture.glideTo(picture.x, picture.y, 0);
@@ -60,6 +64,11 @@ export abstract class PictureMover {
       if (this.#ticket === ticket) this.#land();
     };
     this.#ticket = ticket;
+    if (isFirst) this.#leaps = (this.#leaps + 1) % AT_ONCE;
+    if (isFirst && this.#leaps === 0 && this.frames.isAllowed) {
+      this.postpone(land);
+      return;
+    }
     queueMicrotask(() => {
       if (this.#ticket === ticket && this.#host.isPaused) this.postpone(land);
       else land();

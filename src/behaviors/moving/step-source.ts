@@ -60,9 +60,15 @@ export class TestedSteps implements StepSource {
   }
 
   make({ piece }: StandingPiece, cell: Cell): Placement<Actor> {
-    const placement = piece.put({ cell }, { occupied: this.#rules.occupied });
-    if (placement.ok) this.#rest.pop();
-    return placement;
+    const next = this.#rest.pop();
+    let isRefused = false;
+    try {
+      const placement = piece.put({ cell }, { occupied: this.#rules.occupied });
+      isRefused = !placement.ok;
+      return placement;
+    } finally {
+      if (isRefused && next) this.#rest.push(next);
+    }
   }
 
   release(): void {}
@@ -99,10 +105,11 @@ export class SwapStep implements StepSource {
   }
 
   make({ piece, actor, board }: StandingPiece): Placement<Actor> {
-    const answer = board.swap(actor, this.#other);
-    if (!answer.ok || !piece.spot) return { ok: false, reason: 'not-on-board' };
     this.isEmpty = true;
-    return { ok: true, ...piece.spot };
+    const answer = board.swap(actor, this.#other);
+    if (answer.ok && piece.spot) return { ok: true, ...piece.spot };
+    this.isEmpty = false;
+    return { ok: false, reason: 'not-on-board' };
   }
 
   release(): void {}

@@ -49,7 +49,14 @@ export class PieceStanding implements TrafficMember {
     return this.#id ?? this.#host.options.id ?? defaultId(this.actor);
   }
 
-  set id(id: string) {
+  /** Throws a RangeError if another piece of its board has this id. */
+  checkId(id: string): void {
+    if (this.board) trafficOf(this.board).checkId(this, id);
+  }
+
+  /** From here on it is known by this id. Throws a RangeError if another piece of its board is. */
+  rename(id: string): void {
+    if (this.board && this.spot) trafficOf(this.board).rename(this, this.id, id);
     this.#id = id;
   }
 
@@ -87,6 +94,8 @@ export class PieceStanding implements TrafficMember {
     const how = { occupied, ...(z === undefined ? {} : { z }) } as const;
     const solid = this.#memory?.solid ?? this.#host.options.solid;
     this.leave();
+    // Whoever heard of it may have put it somewhere: a piece is on one board.
+    if (this.spot) return { ok: false, reason: 'already-on-board' };
     this.behavior = behavior;
     this.#join();
     return this.#change(home, () => board.place(actor, { cell }, { ...how, solid }));
@@ -163,7 +172,7 @@ export class PieceStanding implements TrafficMember {
   }
 
   #join(): void {
-    if (this.board) this.id = trafficOf(this.board).join(this, this.id, this.#host.options.id !== undefined);
+    if (this.board) this.#id = trafficOf(this.board).join(this, this.id, this.#host.options.id !== undefined);
   }
 
   #change(home: Level | undefined, act: () => Placement<Actor>): Placement<Actor> {

@@ -66,9 +66,7 @@ export class PieceTraffic {
   join(member: TrafficMember, wanted: string, mustBe: boolean): string {
     const { actor } = member;
     let id = wanted;
-    if (mustBe && this.#isTaken(id, actor)) {
-      throw new RangeError(`Piece.id: '${id}' is the id of the actor '${this.#ids.get(id)?.name}' already`);
-    }
+    if (mustBe) this.checkId(member, id);
     for (let number = this.#numbers.get(wanted) ?? 2; this.#isTaken(id, actor); number++) {
       id = `${wanted} ${number}`;
       this.#numbers.set(wanted, number + 1);
@@ -76,6 +74,19 @@ export class PieceTraffic {
     this.#ids.set(id, actor);
     this.#members.set(actor, member);
     return id;
+  }
+
+  /** Throws a RangeError if another piece has this id. */
+  checkId({ actor }: TrafficMember, id: string): void {
+    if (!this.#isTaken(id, actor)) return;
+    throw new RangeError(`Piece.id: '${id}' is the id of the actor '${this.#ids.get(id)?.name}' already`);
+  }
+
+  /** Gives a piece on the board another id. Throws a RangeError if another piece has it. */
+  rename(member: TrafficMember, from: string, to: string): void {
+    this.checkId(member, to);
+    this.#ids.delete(from);
+    this.#ids.set(to, member.actor);
   }
 
   /** Lets a piece go that is off the board. */

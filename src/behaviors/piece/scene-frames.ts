@@ -89,13 +89,19 @@ class SceneFrames {
     this.#isStarted = true;
     if (elapsedMs <= 0) return;
     this.#isStarting = true;
-    try {
-      for (const member of this.#starts) member.startFrame(elapsedMs);
-    } finally {
-      this.#isStarting = false;
-      for (const member of this.#late) this.#starts.add(member);
-      this.#late.clear();
+    let problem: { readonly error: unknown } | undefined;
+    for (const member of this.#starts) {
+      try {
+        member.startFrame(elapsedMs);
+      } catch (error) {
+        // A handler of one piece must not cost the others their frame.
+        problem ??= { error };
+      }
     }
+    this.#isStarting = false;
+    for (const member of this.#late) this.#starts.add(member);
+    this.#late.clear();
+    if (problem) throw problem.error;
   }
 
   #endFrame(elapsedMs: number): void {
