@@ -10,6 +10,13 @@ export type {
 export type { CursorSpot } from './behaviors/board-cursor/cursor-spot.js';
 export { BoardCursor } from './behaviors/board-cursor.js';
 export { BoardGrid, type BoardGridOptions } from './behaviors/board-grid.js';
+export type { WorldArea } from './behaviors/camera-follow/camera-view.js';
+export type {
+  CameraFollowEvents,
+  CameraFollowHooks,
+  CameraFollowOptions,
+} from './behaviors/camera-follow/follow-options.js';
+export { CameraFollow } from './behaviors/camera-follow.js';
 export { CustomBoard, type CustomBoardHooks, type CustomBoardOptions } from './behaviors/custom-board.js';
 export {
   Dice,

@@ -2,6 +2,7 @@ import { CoordPlane, PointerButton, type PointerEvent, PointerType, type Vector 
 import type { Cell } from '../boards/index.js';
 import type { Closable } from './behavior.js';
 import type { BoardBehavior } from './board-behavior.js';
+import { claimsOf, pointerId } from './pointer-claims.js';
 import { type TilePointerEvents, tilePointerEvent } from './tile-pointer-event.js';
 
 /** A pointer that is on a cell. */
@@ -65,6 +66,7 @@ export class TilePointers {
       scene?.on('preupdate', ({ elapsed }) => this.#beginFrame(elapsed)),
       scene?.on('postupdate', () => this.#endFrame()),
       scene?.on('deactivate', leaveAll),
+      scene && claimsOf(scene).events.on('taken', ({ pointer }) => this.#presses.delete(pointer)),
     ];
     return {
       close: () => {
@@ -179,10 +181,4 @@ export class TilePointers {
     if (cell >= board.layout.size) return;
     board.events.emit(name, tilePointerEvent(board, cell, pointer));
   }
-}
-
-/** The browser's number of a pointer: Excalibur's changes in the middle of a gesture when another finger is lifted. */
-function pointerId(event: PointerEvent): number {
-  const { nativeEvent } = event;
-  return nativeEvent instanceof globalThis.PointerEvent ? nativeEvent.pointerId : event.pointerId;
 }

@@ -28,9 +28,12 @@ interface PointerOptions {
 }
 
 /** Starts a game of 300 × 200 pixels on a ground of one colour. */
-export async function startGame(options: Partial<EngineOptions> = {}): Promise<TestGame> {
+export async function startGame(
+  options: Partial<EngineOptions> = {},
+  parent: HTMLElement = document.body,
+): Promise<TestGame> {
   const canvas = document.createElement('canvas');
-  document.body.append(canvas);
+  parent.append(canvas);
   const game = new Engine({
     width: 300,
     height: 200,
@@ -51,10 +54,14 @@ export async function startGame(options: Partial<EngineOptions> = {}): Promise<T
   game.clock = clock;
   await game.start();
   onTestFinished(() => endGame(game, canvas));
+  const down = new Set<number>();
   const pointer: TestGame['pointer'] = (type, x, y, { id = 1, kind = 'mouse', button = 0 } = {}) => {
+    if (type === 'down') down.add(id);
+    else if (type !== 'move') down.delete(id);
     const { left, top } = canvas.getBoundingClientRect();
     const where = { clientX: left + x, clientY: top + y, pointerId: id, pointerType: kind };
-    canvas.dispatchEvent(new PointerEvent(`pointer${type}`, { ...where, button: type === 'move' ? -1 : button }));
+    const buttons = { button: type === 'move' ? -1 : button, buttons: down.has(id) ? 1 : 0 };
+    canvas.dispatchEvent(new PointerEvent(`pointer${type}`, { ...where, ...buttons }));
   };
   const frames = (count = 1, elapsedMs = 16) => clock.run(count, elapsedMs);
   return { game, scene: game.currentScene, clock, canvas, frames, pointer };

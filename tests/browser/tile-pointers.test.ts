@@ -8,6 +8,7 @@ import { HexBoard } from '../../src/behaviors/hex-board.js';
 import { SquareBoard, type SquareBoardOptions } from '../../src/behaviors/square-board.js';
 import { squareLayout } from '../../src/boards/index.js';
 import { startGame } from './game.js';
+import { inWindow } from './in-window.js';
 
 /** A board of 4 × 3 tiles of 20 pixels whose top left corner is at 40, 30. */
 function boardActor(options: SquareBoardOptions = {}): { actor: Actor; board: SquareBoard; heard: string[] } {
@@ -193,15 +194,6 @@ describe('a mouse', () => {
 });
 
 describe('what the browser itself makes of it', () => {
-  /** Where a point of the canvas lies in the window that the browser's tools know. */
-  const inWindow = (canvas: HTMLCanvasElement, x: number, y: number) => {
-    const inner = canvas.getBoundingClientRect();
-    const frame = window.frameElement;
-    const outer = frame?.getBoundingClientRect() ?? { left: 0, top: 0, width: window.innerWidth };
-    const scale = outer.width / window.innerWidth;
-    return { x: outer.left + scale * (inner.left + x), y: outer.top + scale * (inner.top + y) };
-  };
-
   test('a touch taps, though the finger leaves the canvas as it is lifted', async () => {
     const { scene, frames, canvas } = await startGame();
     const { actor, heard } = boardActor();
