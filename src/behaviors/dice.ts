@@ -81,11 +81,15 @@ export class Dice extends Behavior<DiceEvents, typeof dice, DiceHooks> {
     return this.#tumbling !== undefined;
   }
 
-  /** Rolls, also while the dice still tumble. Out of a scene, and with less motion, the roll is seen at once. */
-  roll(): DiceRoll {
+  /**
+   * Rolls, also while the dice still tumble; with values, to those, which were decided elsewhere. Out of a scene, and
+   * with less motion, the roll is seen at once. Throws a RangeError on values that do not fit the dice.
+   */
+  roll(values?: readonly number[]): DiceRoll {
     const { count, sides, duration } = this.options;
+    if (values) this.#check('roll', values);
     this.#finish('superseded');
-    this.#values = Array.from({ length: count }, () => this.#random.integer(1, sides));
+    this.#values = values ? [...values] : Array.from({ length: count }, () => this.#random.integer(1, sides));
     const said = { values: this.#values, total: this.total };
     let end: (end: DiceEnd) => void = () => {};
     const done = new Promise<DiceEnd>((resolve) => {
@@ -102,14 +106,7 @@ export class Dice extends Behavior<DiceEvents, typeof dice, DiceHooks> {
 
   /** Shows values that were decided elsewhere, without tumbling. Throws a RangeError if they do not fit the dice. */
   show(values: readonly number[]): void {
-    const { count, sides } = this.options;
-    const fit =
-      values.length === count && values.every((value) => Number.isInteger(value) && value >= 1 && value <= sides);
-    if (!fit) {
-      throw new RangeError(
-        `Dice.show: [${values.join(', ')}] is not allowed, must be ${count} whole numbers from 1 to ${sides}`,
-      );
-    }
+    this.#check('show', values);
     this.#finish('superseded');
     this.#values = [...values];
     this.events.emit('shown', { values: this.#values, total: this.total });
@@ -152,6 +149,16 @@ export class Dice extends Behavior<DiceEvents, typeof dice, DiceHooks> {
       this.#values = [];
     }
     if (this.isAttached) this.#draw();
+  }
+
+  #check(method: string, values: readonly number[]): void {
+    const { count, sides } = this.options;
+    const fit =
+      values.length === count && values.every((value) => Number.isInteger(value) && value >= 1 && value <= sides);
+    if (fit) return;
+    throw new RangeError(
+      `Dice.${method}: [${values.join(', ')}] is not allowed, must be ${count} whole numbers from 1 to ${sides}`,
+    );
   }
 
   #draw(): void {

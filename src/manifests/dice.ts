@@ -29,7 +29,12 @@ export const dice = defineManifest({
     font: z._default(z.string().check(z.describe('The font of numbers, as in CSS.')), 'system-ui, sans-serif'),
   }),
   actions: {
-    roll: { description: 'Rolls: the values are decided at once, the picture follows.' },
+    roll: {
+      description: 'Rolls: the values are decided at once, the picture follows.',
+      arguments: {
+        values: z.optional(z.unknown().check(z.describe('Values that were decided elsewhere, one for each die.'))),
+      },
+    },
     show: {
       description: 'Shows values that were decided elsewhere, without tumbling.',
       arguments: { values: z.unknown().check(z.describe('One whole number for each die.')) },

@@ -142,6 +142,19 @@ describe('the picture', () => {
     expect(heard).toEqual([`rolled ${total}`, `shown ${total}`]);
   });
 
+  test('tumbles to what was decided elsewhere', async () => {
+    const { dice, heard, step } = rolling({ count: 2, duration: 100 });
+    const { done, total } = dice.roll([3, 4]);
+    expect(total).toBe(7);
+    step(60);
+    expect(await settled(done)).toBeUndefined();
+    step(60);
+    expect(await settled(done)).toBe('shown');
+    expect(heard).toEqual(['rolled 7', 'shown 7']);
+    expect(() => dice.roll([3])).toThrow('Dice.roll: [3] is not allowed, must be 2 whole numbers from 1 to 6');
+    expect(dice.values).toEqual([3, 4]);
+  });
+
   test('shows what was decided elsewhere', async () => {
     const { dice, heard } = rolling({ count: 2 });
     const { done } = dice.roll();
