@@ -20,6 +20,9 @@ const SHEETS = [
   { name: 'landmarks', picture: 'landmarks', cell: [128, 128] },
   { name: 'pawns', picture: 'pawns', cell: [48, 64], singles: 'pawns' },
   { name: 'island', picture: 'island' },
+  { name: 'lagoon-props', picture: 'lagoon-props', cell: [64, 64] },
+  { name: 'lagoon-landmarks', picture: 'lagoon-landmarks', cell: [128, 128] },
+  { name: 'lagoon', picture: 'lagoon' },
 ];
 
 /**
