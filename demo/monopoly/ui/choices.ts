@@ -1,0 +1,99 @@
+// The questions of the rules and their answers, in words.
+import { stepAngle } from 'excalibur-boardkit/boards';
+import type { RaceMove } from 'excalibur-boardkit/games';
+import { type Moment, nameOf } from './game-setup.js';
+import { coinsOf, jailName, listed, pointsOf, tileName } from './phrases.js';
+
+/** An answer that can be given. */
+export interface Choice {
+  readonly move: RaceMove;
+  readonly label: string;
+  /** What more there is to know about it. */
+  readonly note?: string;
+  /** A sign out of ui.svg. */
+  readonly icon?: string;
+  /** Where an arrow points, in degrees clockwise from east. */
+  readonly angle?: number;
+  /** A key that gives this answer beside its number, lower case. */
+  readonly key?: string;
+}
+
+/** What is asked of whose move it is. */
+export function questionOf(moment: Moment): string {
+  const { setup, game, state } = moment;
+  const seat = game.turn(state) ?? state.turn;
+  const player = state.players[seat];
+  const here = player === undefined ? '' : tileName(player.cell, moment);
+  switch (state.phase) {
+    case 'roll':
+      return 'Choose the roll';
+    case 'fork':
+      return `${here}, ${pointsOf(state.walk?.remaining ?? 0)} left. Which way?`;
+    case 'offer':
+      return `Buy ${here}?`;
+    case 'market':
+      return `${here}: anything from the market?`;
+    case 'debt': {
+      const { to, coins = 0 } = state.debt ?? {};
+      const whom = to === undefined ? '' : ` ${nameOf(setup, to)}`;
+      return `You owe${whom} ${coinsOf(coins)} and have ${player?.coins ?? 0}. What will you sell?`;
+    }
+    case 'jail':
+      return `${here}, try ${(player?.jail?.tries ?? 0) + 1} of 3. How will you get out?`;
+    case 'over':
+      return 'The game is over';
+  }
+}
+
+/** The answers, in the order in which they are shown. */
+export function choicesOf(moment: Moment, moves: readonly RaceMove[]): Choice[] {
+  return moves.map((move) => choiceOf(move, moment));
+}
+
+function choiceOf(move: RaceMove, moment: Moment): Choice {
+  const { game, state } = moment;
+  const seat = game.turn(state) ?? state.turn;
+  const tile = game.tile(state.players[seat]?.cell ?? -1);
+  switch (move.type) {
+    case 'roll':
+      return { move, label: state.phase === 'jail' ? 'Roll for doubles' : 'Roll', icon: 'dice', key: 'r' };
+    case 'choose':
+      return { move, label: String(move.points) };
+    case 'go':
+      return { move, ...wayOf(move.direction, moment) };
+    case 'buy':
+      return { move, label: `Buy for ${tile?.price ?? 0}`, icon: 'coin', key: 'b' };
+    case 'decline':
+      return { move, label: state.phase === 'market' ? 'Go on' : 'No, thanks', key: 'n' };
+    case 'goods': {
+      const price = tile?.goods?.[move.good] ?? 0;
+      if (move.good === 'charm')
+        return { move, label: `Charm for ${price}`, note: 'choose a roll', icon: 'charm', key: 'c' };
+      return { move, label: `Pass for ${price}`, note: `out of ${jailName(moment)}`, icon: 'pass', key: 'p' };
+    }
+    case 'sell': {
+      const { name = move.tile, price = 0, district } = game.tileNamed(move.tile) ?? {};
+      return {
+        move,
+        label: `${name}, ${Math.floor(price / 2)}`,
+        ...(district === undefined ? {} : { note: district }),
+      };
+    }
+    case 'bail':
+      return { move, label: `Pay ${game.track.jail?.bail ?? 0} bail`, icon: 'coin', key: 'b' };
+    case 'use-pass':
+      return { move, label: 'Use a pass', icon: 'pass', key: 'p' };
+  }
+}
+
+/** A way from a fork: where it leads, and where the walk can end on it. */
+function wayOf(direction: number, moment: Moment): Omit<Choice, 'move'> {
+  const { game, state } = moment;
+  const from = state.players[state.turn]?.cell ?? 0;
+  const to = state.walk?.ways.find((way) => way.direction === direction)?.cell ?? from;
+  const ends = game.ends(state).filter(({ choices }) => choices[0] === direction);
+  const names = [...new Set(ends.map(({ cell, jump }) => tileName(jump ?? cell, moment)))];
+  const note = names.length > 2 ? `${names.length} places to end` : `to ${listed(names, 'or')}`;
+  const angle = stepAngle(game.track.board.layout, from, to, direction);
+  return { label: tileName(to, moment), icon: 'arrow-e', angle, ...(names.length > 0 ? { note } : {}) };
+}

@@ -1,0 +1,40 @@
+// Taking back what others have seen needs their consent.
+import { openDialog } from './dialog.js';
+import { make } from './dom.js';
+import { type Moment, nameOf } from './game-setup.js';
+import { lookOf } from './looks.js';
+import { listed } from './phrases.js';
+
+/**
+ * Asks the other people whether a move may be taken back (`who` is the seat that wants it). True at once if nobody else
+ * than bots plays.
+ */
+export async function askConsent({ setup, state }: Moment, who: number): Promise<boolean> {
+  const others = setup.seats.flatMap(({ kind }, seat) =>
+    kind === 'person' && seat !== who && state.players[seat]?.isOut === false ? [seat] : [],
+  );
+  if (others.length === 0) return true;
+  const boxes = others.map((seat) => {
+    const box = make('input');
+    box.type = 'checkbox';
+    box.required = true;
+    const pawn = make('img', 'pawn');
+    pawn.src = lookOf(seat).picture;
+    pawn.alt = '';
+    return make('label', 'consent-row', box, pawn, `${nameOf(setup, seat)} agrees`);
+  });
+  const names = listed(others.map((seat) => nameOf(setup, seat)));
+  const { closed } = openDialog({
+    title: 'Take it back?',
+    className: 'consent',
+    content: [
+      make('p', '', `${nameOf(setup, who)} would like to take back the last move. ${names}, is that all right?`),
+      ...boxes,
+    ],
+    answers: [
+      { value: 'yes', label: 'Take it back' },
+      { value: '', label: 'No, it stands' },
+    ],
+  });
+  return (await closed) === 'yes';
+}

@@ -1,0 +1,49 @@
+// Dialogs: Escape closes them, the focus stays inside and goes back to where it was.
+import { element, icon, make } from './dom.js';
+
+/** What a dialog shows. */
+export interface DialogContent {
+  readonly title: string;
+  readonly className?: string;
+  readonly content: readonly (Node | string)[];
+  /** The buttons below, the chief one first; each closes the dialog with its value. */
+  readonly answers: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** A dialog that is open. */
+export interface OpenDialog {
+  readonly element: HTMLDialogElement;
+  /** The value of the button that closed it; empty if it was dismissed. */
+  readonly closed: Promise<string>;
+}
+
+/** Opens a dialog. Enter in a field gives the first answer, if all fields are filled in well. */
+export function openDialog({ title, className = '', content, answers }: DialogContent): OpenDialog {
+  const dialog = make('dialog', className);
+  const heading = make('h2', '', title);
+  heading.id = `dialog-${className}`;
+  dialog.setAttribute('aria-labelledby', heading.id);
+  const dismiss = make('button', 'dismiss', icon('close'));
+  dismiss.type = 'button';
+  dismiss.ariaLabel = 'Close';
+  dismiss.addEventListener('click', () => dialog.close(''));
+  const form = make('form', '');
+  form.method = 'dialog';
+  const buttons = answers.map(({ value, label }, index) => {
+    const made = make('button', index === 0 ? 'chief' : '', label);
+    made.value = value;
+    return made;
+  });
+  form.append(make('div', 'dialog-content', ...content), make('div', 'dialog-answers', ...buttons));
+  dialog.append(make('header', '', heading, dismiss), form);
+  element('dialogs', HTMLElement).append(dialog);
+  const closed = new Promise<string>((resolve) => {
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      resolve(dialog.returnValue);
+    });
+  });
+  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close(''));
+  dialog.showModal();
+  return { element: dialog, closed };
+}

@@ -1,0 +1,76 @@
+// Who plays: purses, houses, and what else each has.
+import { element, icon, make, spoken } from './dom.js';
+import { type Moment, nameOf } from './game-setup.js';
+import { lookOf } from './looks.js';
+import { coinsOf, jailName } from './phrases.js';
+
+const list = element('players', HTMLOListElement);
+
+/** Shows all players as they are at this moment, and marks whose move it is. */
+export function showPlayers(moment: Moment): void {
+  const { setup, game, state } = moment;
+  const mover = game.turn(state);
+  list.replaceChildren(
+    ...setup.seats.map(({ kind }, seat) => {
+      const player = state.players[seat];
+      const item = make('li', 'player');
+      if (seat === mover) item.ariaCurrent = 'true';
+      item.classList.toggle('out', player?.isOut ?? false);
+      const pawn = make('img', 'pawn');
+      pawn.src = lookOf(seat).picture;
+      pawn.alt = '';
+      const name = make('span', 'name', nameOf(setup, seat));
+      if (kind !== 'person') name.append(icon('bot'), spoken(`, a ${kind} bot`));
+      const purse = make(
+        'span',
+        'purse',
+        icon('coin'),
+        make('span', 'coins', String(player?.coins ?? 0)),
+        spoken('coins'),
+      );
+      item.append(pawn, name, purse, make('span', 'belongings', ...belongings(seat, moment)));
+      return item;
+    }),
+  );
+}
+
+/** Shows what is in the purses, by seat, while coins are on their way. */
+export function showCoins(coins: readonly number[]): void {
+  for (const [seat, place] of list.querySelectorAll('.coins').entries()) place.textContent = String(coins[seat] ?? 0);
+}
+
+function belongings(seat: number, { setup, game, state }: Moment): HTMLElement[] {
+  const player = state.players[seat];
+  if (player === undefined) return [];
+  if (player.isOut) return [make('span', 'mark', 'out of the game')];
+  const { laps, passes, charms, jail } = player;
+  const owned = Object.values(state.owners).filter((owner) => owner === seat).length;
+  const whole = [...game.track.districts].filter(([, tiles]) =>
+    tiles.every(({ label }) => state.owners[label] === seat),
+  );
+  const marks: HTMLElement[] = [];
+  if (jail !== undefined) marks.push(mark('jail', '', `in ${jailName({ game })}`));
+  if (owned > 0)
+    marks.push(
+      mark('house', String(owned), `${owned} houses, worth ${coinsOf(game.worth(state, seat))} with the purse`),
+    );
+  for (const [district] of whole) marks.push(mark('crown', district, `all of ${district}`));
+  if (passes > 0)
+    marks.push(mark('pass', passes > 1 ? String(passes) : '', `${passes} passes out of ${jailName({ game })}`));
+  if (charms > 0) marks.push(mark('charm', charms > 1 ? String(charms) : '', `${charms} charms`));
+  if (laps > 0) marks.push(mark('lap', String(laps), `${laps} times round`));
+  void setup;
+  return marks;
+}
+
+function mark(sign: string, text: string, meaning: string): HTMLElement {
+  const made = make('span', `mark ${sign}`, icon(sign));
+  if (text !== '') {
+    const seen = make('span', '', text);
+    seen.ariaHidden = 'true';
+    made.append(seen);
+  }
+  made.title = meaning;
+  made.append(spoken(`${meaning}. `));
+  return made;
+}
