@@ -1,8 +1,9 @@
-// The buttons around the game: taking back, pace, sound, theme, the camera, and what is in the menu.
-import { button, element, icon, make } from './dom.js';
+// The buttons around the game: taking back, pace, sound, the camera, and a menu with the rest.
+import { button, element, icon } from './dom.js';
 import { onKeys } from './keys.js';
+import { makeMenu } from './menu.js';
 import type { Sounds } from './sounds.js';
-import { THEMES, type ThemeSwitch } from './theme.js';
+import type { ThemeSwitch } from './theme.js';
 
 /** What the buttons do. */
 export interface Actions {
@@ -13,17 +14,18 @@ export interface Actions {
   newGame(): void;
   share(): void;
   picture(): void;
-  zoom(how: 'in' | 'out' | 'fit'): void;
-  /** Lets the camera go with whose turn it is, or stay. */
-  follow(isOn: boolean): void;
+  zoom(how: 'in' | 'out'): void;
+  /** Shows the whole board, or goes with whose turn it is. */
+  look(at: 'board' | 'turn'): void;
 }
 
-/** What can be done now, and what is on; what is left out stays as it was. */
+/** What can be done now, and what is on. What is left out stays as it was. */
 export interface Abilities {
   readonly undo?: boolean;
   readonly redo?: boolean;
   readonly hurry?: boolean;
-  readonly follow?: boolean;
+  /** What the camera does: neither, if visitors have moved it. */
+  readonly camera?: 'board' | 'turn' | 'free';
 }
 
 /** The buttons, once they are there. */
@@ -32,15 +34,58 @@ export interface Controls {
 }
 
 /** Makes the buttons. */
-export function startControls(actions: Actions, { sounds, theme }: { sounds: Sounds; theme: ThemeSwitch }): Controls {
-  void make;
-  void THEMES;
-  void theme;
-  void sounds;
-  void button;
-  void icon;
-  void element;
-  void onKeys;
-  void actions;
-  return { update: () => {} };
+export function startControls(actions: Actions, settings: { sounds: Sounds; theme: ThemeSwitch }): Controls {
+  const { sounds } = settings;
+  const undo = tool('undo', 'Undo', 'U', actions.undo);
+  const redo = tool('redo', 'Redo', 'Y', actions.redo);
+  const hurry = tool('hurry', 'Hurry', 'H', () => {
+    press(hurry, hurry.ariaPressed !== 'true');
+    actions.hurry(hurry.ariaPressed === 'true');
+  });
+  const sound = tool('sound', 'Sound', 'M', () => {
+    sounds.mute(!sounds.isMuted);
+    showSound();
+  });
+  const showSound = () => {
+    press(sound, !sounds.isMuted);
+    sound.replaceChildren(icon(sounds.isMuted ? 'mute' : 'sound'));
+  };
+  const zoomIn = tool('zoom-in', 'Zoom in', '+', () => actions.zoom('in'));
+  const zoomOut = tool('zoom-out', 'Zoom out', '-', () => actions.zoom('out'));
+  const board = tool('fit', 'Whole board', '0', () => actions.look('board'));
+  const turn = tool('follow', 'Follow the game', 'F', () => actions.look('turn'));
+  element('tools', HTMLElement).replaceChildren(undo, redo, hurry, sound, ...makeMenu(actions, settings.theme));
+  element('view-tools', HTMLElement).replaceChildren(zoomOut, zoomIn, board, turn);
+  showSound();
+
+  const keys = new Map([undo, redo, hurry, sound, zoomIn, zoomOut, board, turn].map((one) => [one.dataset.key, one]));
+  onKeys((key) => {
+    const meant = keys.get(key === '=' ? '+' : key);
+    return meant && (() => meant.click());
+  });
+
+  const update = ({ undo: canUndo, redo: canRedo, hurry: isHurried, camera }: Abilities) => {
+    if (canUndo !== undefined) undo.ariaDisabled = String(!canUndo);
+    if (canRedo !== undefined) redo.ariaDisabled = String(!canRedo);
+    if (isHurried !== undefined) press(hurry, isHurried);
+    if (camera === undefined) return;
+    press(board, camera === 'board');
+    press(turn, camera === 'turn');
+  };
+  update({ undo: false, redo: false, hurry: false, camera: 'board' });
+  return { update };
+}
+
+/** A button with a sign, a name that is read out and shown by hovering, and a key. It does nothing while disabled. */
+function tool(sign: string, name: string, key: string, action: () => void): HTMLButtonElement {
+  const made = button('tool', () => made.ariaDisabled !== 'true' && action(), icon(sign));
+  made.ariaLabel = name;
+  made.title = `${name} (${key})`;
+  made.ariaKeyShortcuts = key;
+  made.dataset.key = key.toLowerCase();
+  return made;
+}
+
+function press(pressed: HTMLButtonElement, isOn: boolean): void {
+  pressed.ariaPressed = String(isOn);
 }

@@ -5,11 +5,13 @@ import { lookOf } from './looks.js';
 import { coinsOf, jailName } from './phrases.js';
 
 const list = element('players', HTMLOListElement);
+const round = element('round', HTMLElement);
 
 /** Shows all players as they are at this moment, and marks whose move it is. */
 export function showPlayers(moment: Moment): void {
   const { setup, game, state } = moment;
   const mover = game.turn(state);
+  round.textContent = setup.rounds === undefined ? `Round ${state.round}` : `Round ${state.round} of ${setup.rounds}`;
   list.replaceChildren(
     ...setup.seats.map(({ kind }, seat) => {
       const player = state.players[seat];
@@ -39,7 +41,7 @@ export function showCoins(coins: readonly number[]): void {
   for (const [seat, place] of list.querySelectorAll('.coins').entries()) place.textContent = String(coins[seat] ?? 0);
 }
 
-function belongings(seat: number, { setup, game, state }: Moment): HTMLElement[] {
+function belongings(seat: number, { game, state }: Moment): HTMLElement[] {
   const player = state.players[seat];
   if (player === undefined) return [];
   if (player.isOut) return [make('span', 'mark', 'out of the game')];
@@ -59,7 +61,6 @@ function belongings(seat: number, { setup, game, state }: Moment): HTMLElement[]
     marks.push(mark('pass', passes > 1 ? String(passes) : '', `${passes} passes out of ${jailName({ game })}`));
   if (charms > 0) marks.push(mark('charm', charms > 1 ? String(charms) : '', `${charms} charms`));
   if (laps > 0) marks.push(mark('lap', String(laps), `${laps} times round`));
-  void setup;
   return marks;
 }
 
