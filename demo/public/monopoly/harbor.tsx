@@ -92,13 +92,17 @@
  <tile id="16" type="Toll">
   <properties>
    <property name="cost" type="int" value="2"/>
+   <property name="land" type="int" value="-20"/>
    <property name="look" value="toll-2"/>
+   <property name="pass" type="int" value="-20"/>
   </properties>
  </tile>
  <tile id="17" type="Toll">
   <properties>
    <property name="cost" type="int" value="3"/>
+   <property name="land" type="int" value="-30"/>
    <property name="look" value="toll-3"/>
+   <property name="pass" type="int" value="-30"/>
   </properties>
  </tile>
  <tile id="18" type="Stop">
