@@ -1,43 +1,110 @@
-// Harbour Round: a board game whose rules, board and bots come out of the pack. Read it from the top.
+// Harbour Round: a board game whose rules, board, movement and bots come out of the pack. Read it from the top.
 import { Color, DisplayMode, Engine, PointerScope } from 'excalibur';
-import { GameRecord } from 'excalibur-boardkit/games';
-import { askButtons, log, report, showPlayers } from './panel.js';
+import type { Tile } from 'excalibur-boardkit';
+import { Session } from './session.js';
 import { Stage } from './stage/stage.js';
-import { playGame } from './stage/table.js';
+import { announce } from './ui/announce.js';
+import { startControls } from './ui/controls.js';
+import { firstSetup, type GameSetup, newSeed } from './ui/game-setup.js';
+import { report } from './ui/problem.js';
+import { showResult } from './ui/result.js';
+import { askSetup } from './ui/setup.js';
+import { fromHash, type Played, toHash } from './ui/share.js';
+import { showShare } from './ui/share-dialog.js';
+import { startSounds } from './ui/sounds.js';
+import { openStore } from './ui/store.js';
+import { startTheme } from './ui/theme.js';
 
-async function start(): Promise<void> {
-  const engine = new Engine({
-    canvasElementId: 'board',
-    displayMode: DisplayMode.FillContainer,
-    backgroundColor: Color.fromHex('#7fc0cc'),
-    pointerScope: PointerScope.Canvas,
-    suppressPlayButton: true,
-  });
-  await engine.start();
-  const parameters = new URLSearchParams(location.search);
-  const board = parameters.get('board') ?? 'harbor';
-  const stage = await Stage.open(engine, board);
-  await engine.goToScene(board);
-  const { game, cards } = stage.map;
-  const seed = parameters.get('seed') ?? Date.now();
-  const record = new GameRecord(game, { seed, options: { players: Number(parameters.get('players') ?? 2), cards } });
-  Object.assign(globalThis, { record, stage, engine });
-  stage.seat(record.state);
-  await playGame(
-    {
-      record,
-      stage,
-      answer: (state, moves, signal) => {
-        stage.lights.showChoice(state);
-        return Promise.race([askButtons(moves, signal), stage.ask(state, moves, signal)]);
-      },
-      changed: (shown, event) => {
-        showPlayers(shown);
-        if (event) log(event);
-      },
+const store = openStore(() => localStorage);
+const sounds = startSounds(store);
+const theme = startTheme(store);
+
+const engine = new Engine({
+  canvasElementId: 'board',
+  displayMode: DisplayMode.FillContainer,
+  backgroundColor: Color.fromHex('#7fc0cc'),
+  pointerScope: PointerScope.Canvas,
+  suppressPlayButton: true,
+});
+
+const stages = new Map<string, Promise<Stage>>();
+let session: Session | undefined;
+let ended = new AbortController();
+
+const controls = startControls(
+  {
+    undo: () => void session?.undo(),
+    redo: () => session?.redo(),
+    hurry: (isOn) => {
+      engine.timescale = isOn ? 6 : 1;
     },
-    new AbortController().signal,
-  );
+    newGame: () => void setUp(session?.setup),
+    share: () => void share(),
+    picture: () => {},
+    zoom: (how) => session?.stage.view.zoom(how),
+    look: (at) => session?.stage.view.lookAt(at),
+  },
+  { sounds, theme },
+);
+
+/** Plays a game from a position on, until another one is begun. */
+async function begin(setup: GameSetup, played: Played = { moves: [], position: 0 }): Promise<void> {
+  const stage = await stageOf(setup.board);
+  ended.abort();
+  ended = new AbortController();
+  await engine.goToScene(setup.board);
+  session = new Session(setup, stage, played);
+  const { record } = session;
+  const changed = () => {
+    const { moves, position } = record;
+    store.saveGame(setup, record);
+    controls.update({ undo: position > 0, redo: position < moves.length });
+  };
+  for (const name of ['moved', 'undone', 'redone'] as const) record.events.on(name, changed);
+  changed();
+  // For the console: `game.record.undo(3)`.
+  Object.assign(globalThis, { game: session });
+  void session.play(ended.signal);
 }
 
+/** The stage of a board, loaded once. */
+function stageOf(board: string): Promise<Stage> {
+  const stage = stages.get(board) ?? loadStage(board);
+  stages.set(board, stage);
+  return stage;
+}
+
+async function loadStage(board: string): Promise<Stage> {
+  const stage = await Stage.load(engine, board);
+  const show = (tile: Tile | undefined) => session?.showTile(tile);
+  stage.events.on('pointed', ({ tile, by }) => {
+    show(tile);
+    if (by === 'keys' && tile) announce(session?.describe(tile) ?? '');
+  });
+  stage.events.on('tapped', ({ tile, by }) => by === 'finger' && show(tile));
+  stage.view.events.on('looked', ({ at }) => controls.update({ camera: at }));
+  return stage;
+}
+
+async function setUp(before?: GameSetup): Promise<void> {
+  const setup = await askSetup(before);
+  if (setup) await begin(setup);
+}
+
+async function share(): Promise<void> {
+  if (session) await showShare(new URL(toHash(session.setup, session.record), location.href).href);
+}
+
+async function start(): Promise<void> {
+  await engine.start();
+  const found = fromHash(location.hash) ?? store.savedGame();
+  if (found?.ok) await begin(found.setup, found);
+  else {
+    if (found) report(found.reason);
+    await begin(firstSetup());
+    await setUp(session?.setup);
+  }
+}
+
+void [newSeed, showResult];
 start().catch(report);

@@ -1,5 +1,8 @@
+import { vec } from 'excalibur';
 import type { RaceEvent, RaceState } from 'excalibur-boardkit/games';
-import { flyCoins, raiseText } from './coins.js';
+import { showCard } from './card-on-board.js';
+import { flyCoins, raiseSum } from './coins.js';
+import { spriteOf } from './sprites.js';
 import type { Stage } from './stage.js';
 import { beat } from './time.js';
 
@@ -8,35 +11,54 @@ interface Show {
   readonly stage: Stage;
   /** What is to be seen before the event. */
   readonly shown: RaceState;
+  /** Ends it early. */
   readonly signal: AbortSignal;
 }
 
-type Animation<Kind> = (event: Extract<RaceEvent, { readonly kind: Kind }>, show: Show) => Promise<unknown> | undefined;
+type EventOf<Kind> = Extract<RaceEvent, { readonly kind: Kind }>;
+type Animation<Kind> = (event: EventOf<Kind>, show: Show) => Promise<void> | undefined;
 
 /** How events are explained; those that are missing need no explanation on the board. */
 const animations: { readonly [Kind in RaceEvent['kind']]?: Animation<Kind> } = {
   rolled: async ({ seat, dice }, { stage, shown, signal }) => {
+    stage.lights.clear();
     await stage.dice.roll(dice, signal);
     const points = dice.reduce((sum, value) => sum + value, 0);
     if (!signal.aborted && !shown.players[seat]?.jail) stage.lights.showEnds(shown, points);
     await beat(stage.scene, 250, signal);
   },
-  stepped: ({ seat, to }, { stage, signal }) => stage.pawns.go(seat, to, signal),
-  jumped: ({ seat, to }, { stage, signal }) => stage.pawns.go(seat, to, signal),
-  jailed: ({ seat, to }, { stage, signal }) => stage.pawns.go(seat, to, signal),
-  paid: ({ from, to, coins }, { stage, signal }) => {
-    const { scene } = stage;
-    const bank = stage.placeOf(from ?? to ?? 0).add({ x: 0, y: -220 } as never);
-    const [start, end] = [from, to].map((seat) => (seat === undefined ? bank : stage.placeOf(seat)));
-    if (!start || !end) return undefined;
-    if (from !== undefined) void raiseText(scene, start, `−${coins}`, signal);
-    if (to !== undefined) void raiseText(scene, end, `+${coins}`, signal);
-    return flyCoins(scene, start, end, coins, signal);
+  stepped: goTo,
+  jumped: goTo,
+  jailed: goTo,
+  landed: async (_event, { stage }) => stage.lights.clear(),
+  paid,
+  bought: ({ cell, seat }, { stage, signal }) => stage.signs.hangAwning(cell, seat, signal),
+  gate: ({ label, open }, { stage, signal }) => stage.signs.turnGate(label, open, signal),
+  drew: ({ seat, card: index }, { stage, shown, signal }) => {
+    const card = shown.rules.cards[index];
+    const tile = stage.game.tile(shown.players[seat]?.cell ?? -1);
+    if (!card || !tile) return undefined;
+    return showCard(stage.scene, card, spriteOf(stage.map.tiled, stage.signs.lookOf(tile)), signal);
   },
 };
 
 /** Explains an event on the board. It ends early once the signal says so; `stage.show` then sets everything right. */
 export async function animate(event: RaceEvent, show: Show): Promise<void> {
-  const animation = animations[event.kind] as Animation<string> | undefined;
-  await animation?.(event as never, show);
+  await (animations[event.kind] as Animation<RaceEvent['kind']> | undefined)?.(event, show);
+}
+
+function goTo({ seat, to }: EventOf<'stepped' | 'jumped' | 'jailed'>, { stage, signal }: Show): Promise<void> {
+  return stage.pawn(seat).go(to, signal);
+}
+
+/** Coins fly from purse to purse; the bank is above the board. On a walk nobody waits for them. */
+async function paid({ from, to, coins, why }: EventOf<'paid'>, { stage, signal }: Show): Promise<void> {
+  const { scene } = stage;
+  const [payer, taker] = [from, to].map((seat) => (seat === undefined ? undefined : stage.placeOf(seat)));
+  const bank = (payer ?? taker)?.add(vec(0, -240));
+  if (!bank) return;
+  if (payer) void raiseSum(scene, payer, -coins, signal);
+  if (taker) void raiseSum(scene, taker, coins, signal);
+  const flight = flyCoins(scene, payer ?? bank, taker ?? bank, coins, signal);
+  if (why !== 'pass') await flight;
 }

@@ -1,24 +1,40 @@
-import { Actor, CoordPlane, type PointerEvent, type Scene, type Subscription, vec } from 'excalibur';
-import { Dice } from 'excalibur-boardkit';
+import { Actor, CoordPlane, type Scene, vec } from 'excalibur';
+import { type Closable, Dice } from 'excalibur-boardkit';
 import type { RaceState } from 'excalibur-boardkit/games';
 import { until } from './time.js';
+
+const SIZE = 52;
 
 /** The dice, in the lower left corner of the view, wherever the camera is. */
 export class DiceCorner {
   readonly #actor = new Actor({ name: 'dice', z: 300, coordPlane: CoordPlane.Screen });
   readonly #dice: Dice;
+  readonly #hears: readonly Closable[];
+  /** The pointer that went down on the dice. */
+  #pointer: number | undefined;
 
-  constructor(scene: Scene, count: number) {
-    const { screen } = scene.engine;
-    this.#dice = new Dice({ count, size: 52 });
+  /** `onThrow` is called when somebody taps the dice, or throws them: a swipe that begins on them. */
+  constructor(scene: Scene, count: number, onThrow: () => void) {
+    const { screen, input } = scene.engine;
+    this.#dice = new Dice({ count, size: SIZE });
     this.#actor.addComponent(this.#dice);
     scene.add(this.#actor);
     const place = () => {
-      const { width } = this.#actor.graphics.bounds;
-      this.#actor.pos = vec(16 + width / 2, screen.resolution.height - 48);
+      this.#actor.pos = vec(18 + (SIZE * (count * 1.25 - 0.25)) / 2, screen.resolution.height - 18 - SIZE / 2);
     };
     place();
-    screen.events.on('resize', place);
+    this.#hears = [
+      screen.events.on('resize', place),
+      this.#actor.on('pointerdown', (event) => {
+        this.#pointer = event.pointerId;
+        // Neither the board nor the camera is meant.
+        event.cancel();
+      }),
+      input.pointers.on('up', ({ pointerId }) => {
+        if (pointerId === this.#pointer) onThrow();
+        this.#pointer = undefined;
+      }),
+    ];
   }
 
   /** Shows what was rolled last. */
@@ -31,28 +47,8 @@ export class DiceCorner {
     return until(this.#dice.roll(values).done, signal);
   }
 
-  /** Calls back when somebody taps the dice, or throws them: a swipe that began on them. */
-  onThrow(callback: () => void): Subscription {
-    const { input } = this.#actor.scene?.engine ?? {};
-    let pointer: number | undefined;
-    const down = this.#actor.on('pointerdown', (event) => {
-      pointer = event.pointerId;
-      // Neither the board nor the camera is meant.
-      event.cancel();
-    });
-    const up = input?.pointers.on('up', (event: PointerEvent) => {
-      if (event.pointerId === pointer) callback();
-      pointer = undefined;
-    });
-    return {
-      close: () => {
-        down.close();
-        up?.close();
-      },
-    };
-  }
-
   close(): void {
+    for (const one of this.#hears) one.close();
     this.#actor.kill();
   }
 }

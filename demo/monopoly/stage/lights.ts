@@ -1,12 +1,16 @@
-import type { Actor } from 'excalibur';
-import { TileHighlight } from 'excalibur-boardkit';
+import { Actor, type Scene, vec } from 'excalibur';
+import { type Cell, CustomBoard, TileHighlight } from 'excalibur-boardkit';
 import type { RaceGame, RaceMove, RaceState } from 'excalibur-boardkit/games';
+import type { TiledBoardResource } from 'excalibur-boardkit/tiled';
+import { spriteOf } from './sprites.js';
 
 /** What is lit on the board: where a walk can end, the ways at a fork, the tile that a choice is about. */
 export class Lights {
+  readonly #scene: Scene;
+  readonly #map: TiledBoardResource;
   readonly #game: RaceGame;
   readonly #light = new TileHighlight({
-    fill: '#f6c65f99',
+    fill: '#f6c65f66',
     outline: '#d9552b',
     halo: '#fffaf0',
     width: 9,
@@ -14,43 +18,57 @@ export class Lights {
     radius: 26,
     inset: 2,
   });
+  #arrows: Actor[] = [];
 
-  constructor(board: Actor, game: RaceGame) {
+  constructor(scene: Scene, map: TiledBoardResource, game: RaceGame) {
+    this.#scene = scene;
+    this.#map = map;
     this.#game = game;
-    board.addComponent(this.#light);
+    map.boardActor.addComponent(this.#light);
   }
 
   /** Lights where a walk of so many points can end. */
   showEnds(state: RaceState, points: number): void {
-    this.#show(this.#game.ends(state, points).flatMap(({ cell, jump }) => jump ?? cell));
+    this.#show(this.#game.ends(state, points).map(({ cell, jump }) => jump ?? cell));
   }
 
   /** Lights what the open question is about, or only what one answer to it would lead to. */
   showChoice(state: RaceState, move?: RaceMove): void {
-    this.#light.clear();
-    const ways = state.walk?.ways ?? [];
+    this.clear();
     if (move?.type === 'choose') this.showEnds(state, move.points);
     else if (move?.type === 'sell') this.#show([this.#game.tileNamed(move.tile)?.cell]);
+    else if (state.phase === 'fork') this.#showWays(state, move?.type === 'go' ? move.direction : undefined);
     else if (state.phase === 'offer') this.#show([state.players[state.turn]?.cell]);
-    else if (state.phase === 'fork') {
-      const direction = move?.type === 'go' ? move.direction : undefined;
-      const isMeant = (choice: number | undefined) => direction === undefined || choice === direction;
-      const ends = this.#game.ends(state).filter(({ choices }) => isMeant(choices[0]));
-      this.#show(ends.map(({ cell, jump }) => jump ?? cell));
-      const meant = ways.filter((way) => isMeant(way.direction));
-      this.#light.show(
-        'ways',
-        meant.map(({ cell }) => ({ cell })),
-        { fill: '#e8a93f40', outline: '#2d2a3a' },
-      );
-    }
   }
 
   clear(): void {
     this.#light.clear();
+    for (const arrow of this.#arrows.splice(0)) arrow.kill();
   }
 
-  #show(cells: readonly (number | undefined)[]): void {
+  /** Arrows into the ways of a fork, and the ends that each or one of them leads to. */
+  #showWays(state: RaceState, direction: number | undefined): void {
+    const isMeant = (choice: number | undefined) => direction === undefined || choice === direction;
+    const ends = this.#game.ends(state).filter(({ choices }) => isMeant(choices[0]));
+    this.#show(ends.map(({ cell, jump }) => jump ?? cell));
+    const { layout } = this.#map.board;
+    const behavior = this.#map.boardActor.get(CustomBoard);
+    const fork = state.players[state.turn]?.cell ?? 0;
+    this.#arrows = (state.walk?.ways ?? []).map((way) => {
+      const edge = behavior.tileToWorld({ cell: fork }).lerp(behavior.tileToWorld(way), 0.62);
+      const arrow = new Actor({
+        pos: edge,
+        z: 130,
+        scale: vec(0.72, 0.72),
+        opacity: isMeant(way.direction) ? 1 : 0.35,
+      });
+      arrow.graphics.use(spriteOf(this.#map, `way-${layout.directions[way.direction]?.toLowerCase()}`));
+      this.#scene.add(arrow);
+      return arrow;
+    });
+  }
+
+  #show(cells: readonly (Cell | undefined)[]): void {
     const places = cells.flatMap((cell) => (cell === undefined ? [] : { cell }));
     this.#light.show('ends', places, { breathe: true });
   }

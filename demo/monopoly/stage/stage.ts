@@ -1,21 +1,24 @@
-import { type Engine, Scene, type Vector } from 'excalibur';
-import { BoardCursor, CameraFollow, CustomBoard, Emitter, type Tile } from 'excalibur-boardkit';
+import { type Actor, type Engine, type PointerEvent, PointerType, Scene, type Vector } from 'excalibur';
+import { BoardCursor, CustomBoard, Emitter, type Tile } from 'excalibur-boardkit';
 import type { RaceGame, RaceMove, RaceState } from 'excalibur-boardkit/games';
 import { type BoardMap, loadBoardMap } from './board-map.js';
 import { DiceCorner } from './dice-corner.js';
+import { family } from './drawn.js';
 import { Lights } from './lights.js';
-import { Pawns } from './pawns.js';
+import { Pawn } from './pawn.js';
 import { RoadSigns } from './road-signs.js';
-import { loadFont } from './sprites.js';
+import { shapes } from './sprites.js';
+import { TurnMarker } from './turn-marker.js';
+import { View } from './view.js';
 
 /** What visitors do on the stage. */
 export interface StageEvents {
   /** The dice were tapped or thrown. */
   thrown: object;
-  /** A tile was tapped, by pointer or key. */
-  tapped: { readonly tile: Tile };
-  /** The pointer or the cursor has come to a tile, or is on none; where that is on the page. */
-  pointed: { readonly tile: Tile | undefined; readonly at: { readonly x: number; readonly y: number } };
+  /** A tile was tapped, or a cell without one. */
+  tapped: { readonly tile: Tile | undefined; readonly by: 'mouse' | 'finger' | 'keys' };
+  /** The mouse or the cursor of the keys has come to a tile; undefined if it is on none. */
+  pointed: { readonly tile: Tile | undefined; readonly by: 'mouse' | 'keys' };
 }
 
 /** A board on the screen. What it shows follows from a state alone: `show` sets all of it right, at any moment. */
@@ -23,45 +26,50 @@ export class Stage {
   readonly scene = new Scene();
   readonly map: BoardMap;
   readonly events = new Emitter<StageEvents>();
-  readonly camera: CameraFollow;
-  readonly cursor: BoardCursor;
+  readonly view: View;
   readonly lights: Lights;
-  readonly #signs: RoadSigns;
-  #pawns: Pawns | undefined;
+  readonly signs: RoadSigns;
+  readonly #marker: TurnMarker;
+  #pawns: readonly Pawn[] = [];
   #dice: DiceCorner | undefined;
 
-  /** Loads a board and goes to it. */
-  static async open(engine: Engine, name: string): Promise<Stage> {
-    const [map] = await Promise.all([loadBoardMap(name), loadFont()]);
-    const stage = new Stage(engine, name, map);
-    return stage;
+  /** Loads a board, and makes it a scene of the engine under its name. */
+  static async load(engine: Engine, name: string): Promise<Stage> {
+    const [map] = await Promise.all([loadBoardMap(name), document.fonts.load(`800 50px ${family}`)]);
+    return new Stage(engine, name, map);
   }
 
   private constructor(engine: Engine, name: string, map: BoardMap) {
     this.map = map;
-    const { tiled, game } = map;
     engine.addScene(name, this.scene);
+    const { tiled, game } = map;
     tiled.addToScene(this.scene);
-    const { boardActor } = tiled;
-    this.lights = new Lights(boardActor, game);
-    this.#signs = new RoadSigns(this.scene, tiled, game);
-    this.camera = new CameraFollow({ margin: 32 });
-    this.cursor = new BoardCursor({ canvasOnly: true, radius: 26, width: 8 });
-    boardActor.addComponent(this.camera);
-    boardActor.addComponent(this.cursor);
+    this.view = new View(tiled);
+    this.lights = new Lights(this.scene, tiled, game);
+    this.signs = new RoadSigns(this.scene, tiled, game);
+    this.#marker = new TurnMarker(this.scene);
+    this.#hear(tiled.boardActor);
+  }
+
+  #hear(boardActor: Actor): void {
+    const cursor = new BoardCursor({ canvasOnly: true, radius: 26, width: 8 });
+    boardActor.addComponent(cursor);
+    cursor.events.on('moved', ({ tile }) => this.events.emit('pointed', { tile, by: 'keys' }));
     const { events } = boardActor.get(CustomBoard);
-    events.on('tap', ({ tile }) => {
-      if (tile) this.events.emit('tapped', { tile });
+    events.on('tap', ({ tile, pointer }) => {
+      const isTouch = pointer.pointerType === PointerType.Touch;
+      const by = pointer.pointerId === -1 ? 'keys' : isTouch ? 'finger' : 'mouse';
+      this.events.emit('tapped', { tile, by });
     });
+    const point = (pointer: PointerEvent, tile?: Tile) => {
+      if (pointer.pointerType !== PointerType.Touch) this.events.emit('pointed', { tile, by: 'mouse' });
+    };
+    events.on('pointerenter', ({ tile, pointer }) => point(pointer, tile));
+    events.on('pointerleave', ({ pointer }) => point(pointer));
   }
 
   get game(): RaceGame {
     return this.map.game;
-  }
-
-  get pawns(): Pawns {
-    if (this.#pawns) return this.#pawns;
-    throw new Error('Stage: nobody is seated yet');
   }
 
   get dice(): DiceCorner {
@@ -69,25 +77,45 @@ export class Stage {
     throw new Error('Stage: nobody is seated yet');
   }
 
-  /** Brings pawns and dice for another game. */
+  /** Brings pawns and dice for a game. */
   seat({ players, rules }: RaceState): void {
-    this.#pawns?.close();
+    for (const pawn of this.#pawns) pawn.close();
     this.#dice?.close();
-    this.#pawns = new Pawns(this.scene, this.map.tiled, players.length, this.game.track.start.cell);
-    this.#dice = new DiceCorner(this.scene, rules.dice);
-    this.#dice.onThrow(() => this.events.emit('thrown', {}));
+    const { track } = this.game;
+    const looks = shapes.slice(0, players.length);
+    this.#pawns = looks.map((shape) => new Pawn(this.scene, this.map.tiled, shape, track.start.cell));
+    this.#dice = new DiceCorner(this.scene, rules.dice, () => this.events.emit('thrown', {}));
+    this.view.turnTo(this.#pawns[0]?.actor);
+    this.view.begin();
   }
 
   /** Shows a state, all of it and at once. */
   show(state: RaceState): void {
-    this.pawns.show(state);
+    for (const [seat, { cell, isOut, jail }] of state.players.entries()) {
+      this.pawn(seat).stand(isOut ? undefined : cell, jail !== undefined);
+    }
+    this.signs.show(state);
     this.dice.show(state);
-    this.#signs.show(state);
+    const turn = state.phase === 'over' ? undefined : this.pawn(state.turn).actor;
+    this.#marker.show(turn);
+    this.view.turnTo(turn);
+  }
+
+  pawn(seat: number): Pawn {
+    const pawn = this.#pawns[seat];
+    if (pawn) return pawn;
+    throw new RangeError(`Stage: there is no pawn ${seat}`);
   }
 
   /** Where the pawn of a seat is in the world. */
   placeOf(seat: number): Vector {
-    return this.pawns.of(seat).pos.clone();
+    return this.pawn(seat).actor.pos.clone();
+  }
+
+  /** Where a tile is on the page. */
+  pagePlaceOf(tile: Tile): { readonly x: number; readonly y: number } {
+    const { screen } = this.scene.engine;
+    return screen.worldToPageCoordinates(this.map.tiled.boardActor.get(CustomBoard).tileToWorld(tile));
   }
 
   /** Waits for an answer that is given on the board: a throw of the dice, a tap on a way or an end that is lit. */
@@ -96,8 +124,8 @@ export class Stage {
       const answer = (move: RaceMove | undefined) => move && resolve(move);
       const thrown = this.events.on('thrown', () => answer(moves.find(({ type }) => type === 'roll')));
       const tapped = this.events.on('tapped', ({ tile }) => {
-        const way = state.walk?.ways.find(({ cell }) => cell === tile.cell);
-        const end = this.game.ends(state).find(({ cell, jump }) => (jump ?? cell) === tile.cell);
+        const way = state.walk?.ways.find(({ cell }) => cell === tile?.cell);
+        const end = this.game.ends(state).find(({ cell, jump }) => (jump ?? cell) === tile?.cell);
         const direction = way?.direction ?? end?.choices[0];
         answer(moves.find((move) => move.type === 'go' && move.direction === direction));
       });

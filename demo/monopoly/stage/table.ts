@@ -2,45 +2,55 @@ import type { GameRecord, RaceEvent, RaceMove, RaceOptions, RaceState } from 'ex
 import { animate } from './animate.js';
 import { shownAfter } from './shown.js';
 import type { Stage } from './stage.js';
+import { until } from './time.js';
 
-/** What a table needs to know of the page around it. */
-export interface TableOptions {
-  readonly record: GameRecord<RaceState, RaceMove, RaceOptions>;
-  readonly stage: Stage;
-  /** Finds the next move; what it gives after the signal is not heard. */
-  answer(state: RaceState, moves: readonly RaceMove[], signal: AbortSignal): Promise<RaceMove>;
-  /** Something else is to be seen: after an event, or after a leap in the record. */
-  changed(shown: RaceState, event?: RaceEvent): void;
+export type RaceRecord = GameRecord<RaceState, RaceMove, RaceOptions>;
+
+/** What a table needs of the page around it. */
+export interface TableHost {
+  /** Finds the next move. The signal tells when it is not wanted any more. */
+  answer(state: RaceState, signal: AbortSignal): Promise<RaceMove>;
+  /** Something has been explained on the board: `shown` is what is to be seen now. */
+  tell(event: RaceEvent, shown: RaceState): void;
+  /** All of a state is to be seen, at once. */
+  show(state: RaceState): void;
 }
 
-/** Plays a game, until the signal ends it: asks whose move it is, and shows what came of it. */
-export async function playGame({ record, stage, answer, changed }: TableOptions, signal: AbortSignal): Promise<void> {
+/** Plays a record on a stage until the signal says so. Whenever somebody leaps in the record, it goes on from there. */
+export async function playOn(record: RaceRecord, stage: Stage, host: TableHost, signal: AbortSignal): Promise<void> {
+  const { events } = record;
   let leap = new AbortController();
-  const leaps = (['undone', 'redone'] as const).map((name) => record.events.on(name, () => leap.abort()));
+  const leaps = [events.on('undone', () => leap.abort()), events.on('redone', () => leap.abort())];
   while (!signal.aborted) {
     leap = new AbortController();
     const cut = AbortSignal.any([signal, leap.signal]);
-    const { state } = record;
-    stage.show(state);
-    changed(state);
-    const move = await Promise.race([answer(state, [...record.game.moves(state)], cut), aborted(cut)]);
-    if (!move) continue;
-    record.play(move);
-    let shown = state;
-    for (const event of record.state.happened) {
-      await animate(event, { stage, shown, signal: cut });
-      if (cut.aborted) break;
-      shown = shownAfter(stage.game, shown, event);
-      stage.show(shown);
-      changed(shown, event);
-    }
+    const before = record.state;
+    stage.show(before);
+    host.show(before);
+    let move: RaceMove | undefined;
+    await until(
+      host.answer(before, cut).then((answer) => {
+        move = answer;
+      }),
+      cut,
+    );
+    if (move && !cut.aborted && record.play(move).ok) await explain(record.state, before, { stage, host, signal: cut });
   }
   for (const one of leaps) one.close();
 }
 
-function aborted(signal: AbortSignal): Promise<undefined> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve(undefined);
-    signal.addEventListener('abort', () => resolve(undefined), { once: true });
-  });
+/** Explains what a move brought about, event after event; what is to be seen goes along. */
+async function explain(
+  { happened }: RaceState,
+  before: RaceState,
+  { stage, host, signal }: { readonly stage: Stage; readonly host: TableHost; readonly signal: AbortSignal },
+): Promise<void> {
+  let shown = before;
+  for (const event of happened) {
+    await animate(event, { stage, shown, signal });
+    if (signal.aborted) return;
+    shown = shownAfter(stage.game, shown, event);
+    stage.show(shown);
+    host.tell(event, shown);
+  }
 }

@@ -1,0 +1,54 @@
+import { Canvas, ImageFiltering } from 'excalibur';
+
+export const family = '"Nunito Variable"';
+
+/** Ink and paper, as the map is drawn: see /demo/shared/paper.css. */
+export const ink = '#2d2a3a';
+export const paper = '#fffaf0';
+export const amber = '#e8a93f';
+
+/** Something drawn by hand, once, sharp on fine screens. */
+export function drawn(width: number, height: number, draw: (context: CanvasRenderingContext2D) => void): Canvas {
+  const quality = Math.max(2, Math.ceil(devicePixelRatio));
+  return new Canvas({ width, height, quality, cache: true, filtering: ImageFiltering.Blended, draw });
+}
+
+/** A piece of paper with an ink line round it and a short shadow under it. */
+export function paintPaper(context: CanvasRenderingContext2D, width: number, height: number, radius: number): void {
+  const [line, shadow] = [4, 6];
+  const outline = (down: number) => {
+    context.beginPath();
+    context.roundRect(line / 2, line / 2 + down, width - line, height - line - shadow, radius);
+  };
+  context.fillStyle = ink;
+  outline(shadow);
+  context.fill();
+  context.lineWidth = line;
+  context.strokeStyle = ink;
+  context.fillStyle = paper;
+  outline(0);
+  context.fill();
+  context.stroke();
+}
+
+/** A coin, its middle at a point. */
+export function paintCoin(context: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fillStyle = amber;
+  context.strokeStyle = ink;
+  context.lineWidth = radius / 4;
+  context.fill();
+  context.stroke();
+}
+
+/** Breaks a text into lines that are no longer than a width in the font of the context. */
+export function linesOf(context: CanvasRenderingContext2D, text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && context.measureText(longer).width <= width) lines.splice(-1, 1, longer);
+    else lines.push(word);
+  }
+  return lines;
+}

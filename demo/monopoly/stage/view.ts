@@ -1,0 +1,56 @@
+import type { Actor } from 'excalibur';
+import { CameraFollow, Emitter } from 'excalibur-boardkit';
+import type { TiledBoardResource } from 'excalibur-boardkit/tiled';
+
+/** How large a tile is at least on the screen, if all of the board is to be shown; and how large when it is not. */
+const LEAST_TILE = 40;
+const NEAR_TILE = 60;
+
+/** What is looked at: the whole board, close by whose turn it is, or where visitors have dragged and zoomed. */
+export type Look = 'board' | 'turn' | 'free';
+
+/** Where the camera looks. */
+export class View {
+  readonly events = new Emitter<{ looked: { readonly at: Look } }>();
+  readonly #camera = new CameraFollow({ margin: 40, maxZoom: 2 });
+  readonly #tileWidth: number;
+  #pawn: Actor | undefined;
+  /** What it returns to after visitors have looked elsewhere, once another turn begins. */
+  #chosen: 'board' | 'turn' = 'board';
+
+  constructor({ boardActor, map }: TiledBoardResource) {
+    this.#tileWidth = map.tilewidth;
+    boardActor.addComponent(this.#camera);
+    this.#camera.events.on('fitted', () => this.events.emit('looked', { at: 'board' }));
+    this.#camera.events.on('followed', () => this.events.emit('looked', { at: 'turn' }));
+    this.#camera.events.on('looked', () => this.events.emit('looked', { at: 'free' }));
+  }
+
+  /** Looks at the whole board, if its tiles are large enough then; else at whose turn it is. */
+  begin(): void {
+    const { bounds, scene } = this.#camera;
+    const { width = 0, height = 0 } = scene?.engine.screen.resolution ?? {};
+    const zoom = bounds ? Math.min(width / bounds.width, height / bounds.height) : 1;
+    this.lookAt(zoom * this.#tileWidth < LEAST_TILE ? 'turn' : 'board');
+  }
+
+  /** It is the turn of this pawn. */
+  turnTo(pawn: Actor | undefined): void {
+    if (pawn === this.#pawn) return;
+    this.#pawn = pawn;
+    if (pawn && this.#chosen === 'turn') this.#camera.follow(pawn);
+  }
+
+  lookAt(what: 'board' | 'turn'): void {
+    this.#chosen = what;
+    if (what === 'board' || !this.#pawn) this.#camera.fit();
+    else {
+      this.#camera.follow(this.#pawn);
+      this.#camera.zoomTo(Math.max(this.#camera.zoom, NEAR_TILE / this.#tileWidth));
+    }
+  }
+
+  zoom(how: 'in' | 'out'): void {
+    this.#camera.zoomTo(this.#camera.zoom * (how === 'in' ? 1.3 : 1 / 1.3));
+  }
+}
