@@ -76,5 +76,16 @@ export {
   type TileMoveEvent,
 } from './behaviors/tile-events.js';
 export { TileHighlight, type TileHighlightHooks, type TileHighlightOptions } from './behaviors/tile-highlight.js';
+export type {
+  DragCancelReason,
+  DraggedPiece,
+  GestureSpot,
+  SwipeGesture,
+  TileGesture,
+  TilePointerGestures,
+  TilePointerHooks,
+  TilePointerOptions,
+} from './behaviors/tile-pointer/gesture-options.js';
+export { TilePointer } from './behaviors/tile-pointer.js';
 export type { TilePointerEvent, TilePointerEvents } from './behaviors/tile-pointer-event.js';
 export * from './boards/index.js';

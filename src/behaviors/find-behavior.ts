@@ -1,10 +1,12 @@
 import type { Entity } from 'excalibur';
 import { Behavior } from './behavior.js';
+import type { GridMove } from './grid-move.js';
 import type { MonopolyMovement } from './monopoly-movement.js';
 import type { Piece } from './piece.js';
 
 interface Behaviors {
   readonly piece: Piece;
+  readonly 'grid-move': GridMove;
   readonly 'monopoly-movement': MonopolyMovement;
 }
 

@@ -1,4 +1,4 @@
-import type { PointerEvent, Scene } from 'excalibur';
+import type { Scene } from 'excalibur';
 import { Emitter } from '../boards/index.js';
 
 const scenes = new WeakMap<Scene, PointerClaims>();
@@ -16,7 +16,7 @@ export function claimsOf(scene: Scene): PointerClaims {
  */
 export class PointerClaims {
   /** A pointer has become a gesture: it is no tap any more. */
-  readonly events = new Emitter<{ taken: { readonly pointer: number } }>();
+  readonly events = new Emitter<{ taken: { readonly pointer: number; readonly owner: object } }>();
   readonly #owners = new Map<number, object>();
 
   /** Keeps a pointer for oneself, in case that it becomes a gesture; false if someone else has it. */
@@ -29,7 +29,7 @@ export class PointerClaims {
   /** Makes a gesture of a pointer; false if someone else has it. */
   take(pointer: number, owner: object): boolean {
     const isOwn = this.hold(pointer, owner);
-    if (isOwn) this.events.emit('taken', { pointer });
+    if (isOwn) this.events.emit('taken', { pointer, owner });
     return isOwn;
   }
 
@@ -43,9 +43,4 @@ export class PointerClaims {
   release(pointer: number, owner: object): void {
     if (this.#owners.get(pointer) === owner) this.#owners.delete(pointer);
   }
-}
-
-/** The browser's number of a pointer: Excalibur's changes in the middle of a gesture when another finger is lifted. */
-export function pointerId({ nativeEvent, pointerId }: PointerEvent): number {
-  return nativeEvent instanceof globalThis.PointerEvent ? nativeEvent.pointerId : pointerId;
 }

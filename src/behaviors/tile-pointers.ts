@@ -2,7 +2,8 @@ import { CoordPlane, PointerButton, type PointerEvent, PointerType, type Vector 
 import type { Cell } from '../boards/index.js';
 import type { Closable } from './behavior.js';
 import type { BoardBehavior } from './board-behavior.js';
-import { claimsOf, pointerId } from './pointer-claims.js';
+import { claimsOf } from './pointer-claims.js';
+import { pointerId } from './pointer-events.js';
 import { type TilePointerEvents, tilePointerEvent } from './tile-pointer-event.js';
 
 /** A pointer that is on a cell. */

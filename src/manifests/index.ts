@@ -17,3 +17,4 @@ export { solid } from './solid.js';
 export { squareBoard } from './square-board.js';
 export { tileEvents } from './tile-events.js';
 export { type HighlightStyle, highlightStyle, tileHighlight } from './tile-highlight.js';
+export { tilePointer } from './tile-pointer.js';

@@ -1,7 +1,8 @@
-import { type Engine, PointerButton, type PointerEvent, PointerType, type Scene, type WheelEvent } from 'excalibur';
+import { PointerButton, type PointerEvent, PointerType, type Scene, type WheelEvent } from 'excalibur';
 import type { Point } from '../../boards/index.js';
 import type { Closable } from '../behavior.js';
-import { claimsOf, type PointerClaims, pointerId } from '../pointer-claims.js';
+import { claimsOf, type PointerClaims } from '../pointer-claims.js';
+import { capturePointer, isReleased, pointerEventsAfter, pointerEventsOf, pointerId } from '../pointer-events.js';
 
 /** What hands do to a camera. Points are in pixels of the page. */
 export interface HandsHost {
@@ -23,6 +24,8 @@ interface Hand {
   at: Point;
   readonly isTouch: boolean;
   isGripping: boolean;
+  /** Someone else has made a gesture of it. */
+  isTaken: boolean;
 }
 
 /** What mouse and fingers do to the camera of a scene: drag, pinch and wheel. */
@@ -41,11 +44,15 @@ export class CameraHands implements Closable {
     this.#subscriptions = [
       // Before the actors hear of what has become a drag; but they may have kept a pointer that goes down to themselves.
       scene.on('preupdate', () => {
-        if (this.#hands.size > 0) this.#hear(eventsOf(scene.engine));
+        if (this.#hands.size > 0) this.#hear(pointerEventsOf(scene.engine));
       }),
       pointers.on('down', (event) => this.#down(event)),
       pointers.on('wheel', (event) => this.#wheel(event)),
       scene.on('deactivate', () => this.letGo()),
+      this.#claims.events.on('taken', ({ pointer, owner }) => {
+        const hand = this.#hands.get(pointer);
+        if (hand && owner !== this) hand.isTaken = true;
+      }),
     ];
   }
 
@@ -71,12 +78,12 @@ export class CameraHands implements Closable {
   #down(event: PointerEvent): void {
     const id = pointerId(event);
     const isMain = event.button !== PointerButton.Right;
-    const later = eventsOf(this.#scene.engine).filter((other) => pointerId(other) === id && isLater(other, event));
+    const later = pointerEventsAfter(this.#scene.engine, event);
     // Down and up in one frame is a tap or nothing.
     if (!this.#host.isOpen || !isMain || later.some(({ type }) => type !== 'move')) return;
     const { x, y } = event.pagePos;
     const isTouch = event.pointerType === PointerType.Touch;
-    this.#hands.set(id, { start: { x, y }, at: { x, y }, isTouch, isGripping: false });
+    this.#hands.set(id, { start: { x, y }, at: { x, y }, isTouch, isGripping: false, isTaken: false });
     this.#pinch();
     this.#hear(later);
   }
@@ -102,7 +109,8 @@ export class CameraHands implements Closable {
   #move(id: number, hand: Hand, { x, y }: Point): void {
     const { drag, pinch, dragDistance } = this.#host.options;
     const slip = Math.hypot(x - hand.start.x, y - hand.start.y);
-    if (drag && !hand.isGripping && slip > dragDistance && this.#grip(id, hand)) hand.at = hand.start;
+    const isDrag = drag && !hand.isGripping && !hand.isTaken && slip > dragDistance;
+    if (isDrag && this.#grip(id, hand)) hand.at = hand.start;
     const before = gripOf(this.#gripping);
     hand.at = { x, y };
     const after = gripOf(this.#gripping);
@@ -115,11 +123,7 @@ export class CameraHands implements Closable {
   #grip(id: number, hand: Hand): boolean {
     if (!this.#claims.take(id, this)) return false;
     hand.isGripping = true;
-    try {
-      this.#scene.engine.canvas.setPointerCapture(id);
-    } catch {
-      // The pointer is up by now, which has still to be heard.
-    }
+    capturePointer(this.#scene.engine, id);
     return true;
   }
 
@@ -132,22 +136,6 @@ export class CameraHands implements Closable {
     if (!this.#host.isOpen || !this.#host.options.wheel) return;
     if (ev instanceof globalThis.WheelEvent) this.#host.move({ x, y }, { x, y }, wheelFactor(ev));
   }
-}
-
-/** What pointers that are down have done in a frame, in the order in which they did it. */
-function eventsOf({ input: { pointers } }: Engine): PointerEvent[] {
-  const { currentFrameMove, currentFrameUp, currentFrameCancel } = pointers;
-  const events = [...currentFrameMove, ...currentFrameUp, ...currentFrameCancel];
-  return events.sort((a, b) => a.nativeEvent.timeStamp - b.nativeEvent.timeStamp);
-}
-
-function isLater(event: PointerEvent, than: PointerEvent): boolean {
-  return event.nativeEvent.timeStamp >= than.nativeEvent.timeStamp;
-}
-
-/** Whether a pointer moves that is up: it was let go where the game could not hear it. */
-function isReleased({ type, nativeEvent }: PointerEvent): boolean {
-  return type === 'move' && nativeEvent instanceof MouseEvent && nativeEvent.buttons === 0;
 }
 
 /** The middle of all hands, and how far they are from it on the average. */
