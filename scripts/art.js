@@ -102,7 +102,7 @@ try {
     writeFileSync(join(target, `${picture}.png`), png(Buffer.from(drawn.pixels, 'base64'), drawn.width, drawn.height));
     if (singles) for (const { id, svg } of drawn.singles) writeFileSync(join(target, singles, `${id}.svg`), svg);
   }
-  copyFileSync(join(source, 'ui.svg'), join(target, 'ui.svg'));
+  for (const whole of ['ui.svg', 'logo.svg']) copyFileSync(join(source, whole), join(target, whole));
 } finally {
   await browser.close();
 }
