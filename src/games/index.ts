@@ -1,4 +1,6 @@
+export type { Bot } from './bot.js';
 export type { Game, Outcome, Played, Seat } from './game.js';
+export { type RaceBotLevel, raceBot } from './race/bots.js';
 export type { RaceCard, RaceEffect } from './race/card.js';
 export type { RaceEnd } from './race/ends.js';
 export type { RaceEvent, RacePayment, RaceStop } from './race/event.js';

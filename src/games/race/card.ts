@@ -16,7 +16,7 @@ export type RaceEffect =
   | { readonly kind: 'each'; readonly coins: number }
   /** Walks on; negative: backwards. */
   | { readonly kind: 'steps'; readonly steps: number }
-  /** Walks forward to the tile with this label. */
+  /** Walks forward to the tile with this label, by the shortest way. */
   | { readonly kind: 'to'; readonly label: string }
   /** Comes to the tile with this label at once and passes nothing. */
   | { readonly kind: 'jump'; readonly label: string }

@@ -48,7 +48,6 @@ export function forkedPlan(track: Track, ground: Ground, { cell, face, cameFrom 
   return {
     board,
     options: roadRules(track, ground, walk.backwards),
-    to: walk.to === undefined ? undefined : { cell: walk.to },
     end: 'fork',
     target,
     remaining: walk.remaining,

@@ -65,10 +65,8 @@ export interface RacePlayer {
 
 /** A walk that waits at a fork: what forwarding needs to go on from there. */
 export interface RaceWalk {
-  /** The points that are left; 0 on a walk to a goal. */
+  /** The points that are left. */
   readonly remaining: number;
-  /** The goal of a card that says where to. */
-  readonly to?: Cell;
   readonly backwards?: true;
   /** The onward ways and the tiles that they lead to. */
   readonly ways: readonly { readonly direction: number; readonly cell: Cell }[];
@@ -91,7 +89,7 @@ export interface RaceDebt {
 
 /** Something that is still to be done: with the piece of whose turn it is, or about a payment. */
 export type RaceTask =
-  /** Walks so many points, or to a cell; the steps are those of this move before. */
+  /** Walks so many points, or the shortest way to a cell; the steps are those of this move before. */
   | { readonly task: 'walk'; readonly points: number; readonly backwards?: true; readonly stepsMade: number }
   | { readonly task: 'walk-to'; readonly to: Cell; readonly stepsMade: number }
   /** Asks for a way. */

@@ -1,15 +1,9 @@
-import {
-  type Cell,
-  type ForwardPlan,
-  type ForwardStep,
-  planForward,
-  planForwardTo,
-  resumeForward,
-} from '../../boards/index.js';
+import { type Cell, type ForwardPlan, type ForwardStep, planForward, resumeForward } from '../../boards/index.js';
 import type { RaceStop } from './event.js';
 import { turnGates } from './gates.js';
 import { bank } from './money.js';
 import { finishOf, forkedPlan, roadRules, standing } from './road.js';
+import { planShortest } from './shortest.js';
 import type { RaceTask, RaceWalk } from './state.js';
 import type { Table } from './table.js';
 
@@ -20,11 +14,12 @@ export function walk(table: Table, points: number, stepsMade: number, backwards 
   follow(table, planForward(track.board, { ...rules, ...standing(track, player), points }), stepsMade);
 }
 
-/** Walks to a cell, whatever the tiles cost. */
+/** Walks to a cell by the shortest way, whatever the tiles cost. */
 export function walkTo(table: Table, cell: Cell, stepsMade: number): void {
   const { track, player, state } = table;
-  const rules = roadRules(track, state);
-  follow(table, planForwardTo(track.board, { ...rules, ...standing(track, player), to: { cell } }), stepsMade);
+  const plan = planShortest(track, state, player, cell);
+  if (plan === undefined) stop(table, 'unreachable', 0);
+  else follow(table, plan, stepsMade);
 }
 
 /** Goes on from the fork where the walk waits. */
@@ -69,7 +64,7 @@ function follow(table: Table, plan: ForwardPlan, stepsBefore: number): void {
     if (table.isAsking) return;
     const isPassed = !isLast || plan.end === 'fork';
     if (isPassed && pass(table)) {
-      state.agenda.push(goingOn(plan, step.remaining, stepsMade), ...later);
+      state.agenda.push(onward(plan, step.remaining, stepsMade), ...later);
       return;
     }
   }
@@ -89,19 +84,19 @@ function afterWalk(table: Table, plan: ForwardPlan, stepsMade: number, excess: n
   return stepsMade > 0 ? [{ task: 'land' }] : [];
 }
 
-/** The same walk, from where the piece stands now. */
-function goingOn({ to }: ForwardPlan, points: number, stepsMade: number): RaceTask {
-  // Goals are given by their cell.
-  if (typeof to === 'object' && 'cell' in to) return { task: 'walk-to', to: to.cell, stepsMade };
+/** The rest of a walk, to be planned anew. */
+function onward({ end, target }: ForwardPlan, points: number, stepsMade: number): RaceTask {
+  if (end === 'arrived') return { task: 'walk-to', to: target.cell, stepsMade };
   return { task: 'walk', points, stepsMade };
 }
 
 /** What is needed to go on from the fork where a plan waits. */
-function walkOf(plan: ForwardPlan, stepsMade: number): RaceWalk {
-  const { remaining, to, backwards, ways = [], suggested, heading, face } = plan;
+function walkOf(
+  { remaining, backwards, ways = [], suggested, heading, face }: ForwardPlan,
+  stepsMade: number,
+): RaceWalk {
   return {
     remaining,
-    ...(typeof to === 'object' && 'cell' in to ? { to: to.cell } : {}),
     ...(backwards ? { backwards } : {}),
     ways: ways.map(({ direction, tile }) => ({ direction, cell: tile.cell })),
     ...(suggested === undefined ? {} : { suggested }),
