@@ -31,7 +31,7 @@ interface Stand {
 
 const keyOf = ({ cell, cameFrom }: Stand) => `${cell} from ${cameFrom}`;
 
-/** The properties that name other tiles or gates. */
+/** The properties that name a gate. */
 const NAMES_A_GATE = ['opens', 'shuts'];
 /** Exactly one of these is on a card. */
 const EFFECTS = ['coins', 'coinsEach', 'steps', 'to', 'jump', 'arrest', 'pass'];
