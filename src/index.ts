@@ -29,6 +29,17 @@ export {
 } from './behaviors/dice.js';
 export type { Lit, LitTile } from './behaviors/drawing/lit-tiles.js';
 export { type FollowedPath, FollowPath } from './behaviors/follow-path.js';
+export type {
+  FailedDuring,
+  GameTableEvents,
+  GameTableHooks,
+  GameTableOptions,
+  PlayAnswer,
+  PlayRefusal,
+  SeatPlayer,
+  TablePhase,
+} from './behaviors/game-table/table-options.js';
+export { GameTable } from './behaviors/game-table.js';
 export { GraphBoard, type GraphBoardHooks, type GraphBoardOptions } from './behaviors/graph-board.js';
 export { GridMove } from './behaviors/grid-move.js';
 export { HexBoard, type HexBoardOptions } from './behaviors/hex-board.js';

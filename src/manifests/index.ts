@@ -4,6 +4,7 @@ export { boardGrid } from './board-grid.js';
 export { cameraFollow } from './camera-follow.js';
 export { customBoard } from './custom-board.js';
 export { dice } from './dice.js';
+export { gameTable } from './game-table.js';
 export { graphBoard } from './graph-board.js';
 export { gridMove } from './grid-move.js';
 export { hexBoard } from './hex-board.js';
