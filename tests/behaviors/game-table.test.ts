@@ -2,7 +2,7 @@ import { Actor, Scene } from 'excalibur';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { GameTableOptions } from '../../src/behaviors/game-table/table-options.js';
 import { GameTable } from '../../src/behaviors/game-table.js';
-import { Board, createRandom, squareLayout } from '../../src/boards/index.js';
+import { Board, createRandom, squareLayout, type TileProperties } from '../../src/boards/index.js';
 import { type Bot, GameRecord, type RaceMove, type RaceState, raceBot, raceGame } from '../../src/games/index.js';
 import { headlessWorld } from './headless.js';
 import { anyBot, type NimState, nim } from './nim.js';
@@ -158,7 +158,7 @@ describe('bots', () => {
   });
 
   test('of all levels bring a race to its end, though the order of the cards is hidden from them', () => {
-    const board = new Board(squareLayout({ columns: 6, rows: 4 }), {
+    const board = new Board<TileProperties>(squareLayout({ columns: 6, rows: 4 }), {
       tiles: (x, y) => {
         if (x > 0 && x < 5 && y > 0 && y < 3) return undefined;
         if (x + y === 0) return { start: true, face: 'E', pass: 50 };
