@@ -458,7 +458,7 @@ describe('what is thrown', () => {
   test('by the rules, as they list the moves, is told', () => {
     const broken = {
       ...nim,
-      moves: () => {
+      moves: (): number[] => {
         throw new Error('no rules');
       },
     };
