@@ -45,19 +45,12 @@ function offerMoves(moment: Moment, moves: readonly RaceMove[], answering: Answe
   const choices = choicesOf(moment, moves);
   const canRoll = choices.find(({ move }) => move.type === 'roll');
   if (canRoll !== undefined) {
-    offerRoll(
-      `${asked(moment).who}: ${phase === 'jail' ? 'roll for doubles' : rollWord(moment)}`,
-      () => answering.resolve(canRoll.move),
-      answering.signal,
-    );
+    const word = moment.state.doubles > 0 ? 'roll again' : 'roll';
+    offerRoll(`${asked(moment).who}: ${word}`, () => answering.resolve(canRoll.move), answering.signal);
   }
   const charms = choices.filter(({ move }) => move.type === 'choose');
   if (charms.length > 0) offerCharm(moment, charms, answering);
   if (phase !== 'roll') putQuestion(questionFor(moment, choices, answering), answering.signal);
-}
-
-function rollWord({ state }: Moment): string {
-  return state.doubles > 0 ? 'roll again' : 'roll';
 }
 
 /** The charm has a button of its own: who wants to keep it is not asked every time. */

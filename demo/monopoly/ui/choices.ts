@@ -10,6 +10,8 @@ export interface Choice {
   readonly label: string;
   /** What more there is to know about it. */
   readonly note?: string;
+  /** What it costs, or brings where something is sold. */
+  readonly coins?: number;
   /** A sign out of ui.svg. */
   readonly icon?: string;
   /** Where an arrow points, in degrees clockwise from east. */
@@ -62,25 +64,22 @@ function choiceOf(move: RaceMove, moment: Moment): Choice {
     case 'go':
       return { move, ...wayOf(move.direction, moment) };
     case 'buy':
-      return { move, label: `Buy for ${tile?.price ?? 0}`, icon: 'coin', key: 'b' };
+      return { move, label: 'Buy it', ...priced(tile?.price), key: 'b' };
     case 'decline':
       return { move, label: state.phase === 'market' ? 'Go on' : 'No, thanks', key: 'n' };
     case 'goods': {
-      const price = tile?.goods?.[move.good] ?? 0;
+      const price = priced(tile?.goods?.[move.good]);
       if (move.good === 'charm')
-        return { move, label: `Charm for ${price}`, note: 'choose a roll', icon: 'charm', key: 'c' };
-      return { move, label: `Pass for ${price}`, note: `out of ${jailName(moment)}`, icon: 'pass', key: 'p' };
+        return { move, label: 'Charm', note: 'choose a roll', ...price, icon: 'charm', key: 'c' };
+      return { move, label: 'Pass', note: `out of ${jailName(moment)}`, ...price, icon: 'pass', key: 'p' };
     }
     case 'sell': {
       const { name = move.tile, price = 0, district } = game.tileNamed(move.tile) ?? {};
-      return {
-        move,
-        label: `${name}, ${Math.floor(price / 2)}`,
-        ...(district === undefined ? {} : { note: district }),
-      };
+      // The bank gives half of the price, rounded down.
+      return { move, label: name, ...noted(district), coins: Math.floor(price / 2) };
     }
     case 'bail':
-      return { move, label: `Pay ${game.track.jail?.bail ?? 0} bail`, icon: 'coin', key: 'b' };
+      return { move, label: 'Pay the bail', ...priced(game.track.jail?.bail), key: 'b' };
     case 'use-pass':
       return { move, label: 'Use a pass', icon: 'pass', key: 'p' };
   }
@@ -93,7 +92,15 @@ function wayOf(direction: number, moment: Moment): Omit<Choice, 'move'> {
   const to = state.walk?.ways.find((way) => way.direction === direction)?.cell ?? from;
   const ends = game.ends(state).filter(({ choices }) => choices[0] === direction);
   const names = [...new Set(ends.map(({ cell, jump }) => tileName(jump ?? cell, moment)))];
-  const note = names.length > 2 ? `${names.length} places to end` : `to ${listed(names, 'or')}`;
+  const note = names.length > 2 ? `to one of ${names.length} places` : `to ${listed(names, 'or')}`;
   const angle = stepAngle(game.track.board.layout, from, to, direction);
-  return { label: tileName(to, moment), icon: 'arrow-e', angle, ...(names.length > 0 ? { note } : {}) };
+  return { label: tileName(to, moment), icon: 'arrow-e', angle, ...noted(names.length > 0 ? note : undefined) };
+}
+
+function priced(coins: number | undefined): Pick<Choice, 'coins'> {
+  return coins === undefined ? {} : { coins };
+}
+
+function noted(note: string | undefined): Pick<Choice, 'note'> {
+  return note === undefined ? {} : { note };
 }

@@ -14,10 +14,11 @@ export async function askConsent({ setup, state }: Moment, who: number): Promise
     kind === 'person' && seat !== who && state.players[seat]?.isOut === false ? [seat] : [],
   );
   if (others.length === 0) return true;
-  const boxes = others.map((seat) => {
+  const boxes = others.map((seat, index) => {
     const box = make('input');
     box.type = 'checkbox';
     box.required = true;
+    box.autofocus = index === 0;
     const pawn = make('img', 'pawn');
     pawn.src = lookOf(seat).picture;
     pawn.alt = '';

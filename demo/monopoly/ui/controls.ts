@@ -52,7 +52,7 @@ export function startControls(actions: Actions, settings: { sounds: Sounds; them
   };
   const zoomIn = tool('zoom-in', 'Zoom in', '+', () => actions.zoom('in'));
   const zoomOut = tool('zoom-out', 'Zoom out', '-', () => actions.zoom('out'));
-  const board = tool('fit', 'Whole board', '0', () => actions.look('board'));
+  const board = tool('whole', 'Whole board', '0', () => actions.look('board'));
   const turn = tool('follow', 'Follow the game', 'F', () => actions.look('turn'));
   element('tools', HTMLElement).replaceChildren(undo, redo, hurry, sound, ...makeMenu(actions, settings.theme));
   element('view-tools', HTMLElement).replaceChildren(zoomOut, zoomIn, board, turn);

@@ -27,11 +27,13 @@ export function openDialog({ title, className = '', content, answers }: DialogCo
   dismiss.type = 'button';
   dismiss.ariaLabel = 'Close';
   dismiss.addEventListener('click', () => dialog.close(''));
-  const form = make('form', '');
+  const form = make('form');
   form.method = 'dialog';
   const buttons = answers.map(({ value, label }, index) => {
     const made = make('button', index === 0 ? 'chief' : '', label);
     made.value = value;
+    // Who declines need not fill anything in.
+    made.formNoValidate = index > 0;
     return made;
   });
   form.append(make('div', 'dialog-content', ...content), make('div', 'dialog-answers', ...buttons));
@@ -44,6 +46,9 @@ export function openDialog({ title, className = '', content, answers }: DialogCo
     });
   });
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close(''));
+  // Where nothing else asks for the focus, Enter gives the chief answer.
+  const chief = buttons[0];
+  if (chief && !dialog.querySelector('[autofocus]')) chief.autofocus = true;
   dialog.showModal();
   return { element: dialog, closed };
 }

@@ -25,9 +25,9 @@ export function untell(position: number): void {
 export function retell(lines: readonly { readonly words: Words; readonly position: number }[]): void {
   list.ariaLive = 'off';
   list.replaceChildren(...lines.slice(-MOST_LINES).map(({ words, position }) => lineOf(words, position)));
-  list.scrollTop = list.scrollHeight;
-  // Not before the browser has seen the lines as silent.
+  // Not before the browser has laid the lines out, and has seen them as silent.
   setTimeout(() => {
+    list.scrollTop = list.scrollHeight;
     list.ariaLive = 'polite';
   }, 200);
 }
@@ -36,7 +36,7 @@ function lineOf({ who, what, seat }: Words, position: number): HTMLLIElement {
   const line = make('li', seat === undefined ? 'news' : '');
   line.dataset.position = String(position);
   if (seat !== undefined) {
-    const sign = icon(lookOf(seat).shape);
+    const sign = icon(`mark-${lookOf(seat).shape}`);
     sign.style.color = lookOf(seat).color;
     line.append(sign);
   }

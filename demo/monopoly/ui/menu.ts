@@ -39,7 +39,7 @@ export function makeMenu(actions: MenuActions, theme: ThemeSwitch): HTMLElement[
 const names: Readonly<Record<Theme, readonly [sign: string, name: string]>> = {
   auto: ['auto', 'Auto'],
   light: ['sun', 'Light'],
-  dark: ['night', 'Dark'],
+  dark: ['moon', 'Dark'],
 };
 
 function themeChoice(theme: ThemeSwitch): HTMLFieldSetElement {

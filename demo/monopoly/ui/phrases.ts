@@ -11,14 +11,19 @@ export function jailName({ game }: Pick<Moment, 'game'>): string {
   return game.track.jail?.name ?? 'the jail';
 }
 
+/** A number with its word: 1 house, 2 houses. */
+export function counted(count: number, one: string, more = `${one}s`): string {
+  return `${count} ${count === 1 ? one : more}`;
+}
+
 /** Coins with their word. */
 export function coinsOf(coins: number): string {
-  return coins === 1 ? '1 coin' : `${coins} coins`;
+  return counted(coins, 'coin');
 }
 
 /** Points of a roll with their word. */
 export function pointsOf(points: number): string {
-  return points === 1 ? '1 point' : `${points} points`;
+  return counted(points, 'point');
 }
 
 /** Several things in one phrase: a, b and c. */

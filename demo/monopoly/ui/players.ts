@@ -2,7 +2,7 @@
 import { element, icon, make, spoken } from './dom.js';
 import { type Moment, nameOf } from './game-setup.js';
 import { lookOf } from './looks.js';
-import { coinsOf, jailName } from './phrases.js';
+import { counted, jailName } from './phrases.js';
 
 const list = element('players', HTMLOListElement);
 const round = element('round', HTMLElement);
@@ -11,7 +11,8 @@ const round = element('round', HTMLElement);
 export function showPlayers(moment: Moment): void {
   const { setup, game, state } = moment;
   const mover = game.turn(state);
-  round.textContent = setup.rounds === undefined ? `Round ${state.round}` : `Round ${state.round} of ${setup.rounds}`;
+  const rounds = setup.rounds === undefined ? '' : ` of ${setup.rounds}`;
+  round.replaceChildren(make('span', '', 'Round '), `${state.round}${rounds}`);
   list.replaceChildren(
     ...setup.seats.map(({ kind }, seat) => {
       const player = state.players[seat];
@@ -21,7 +22,7 @@ export function showPlayers(moment: Moment): void {
       const pawn = make('img', 'pawn');
       pawn.src = lookOf(seat).picture;
       pawn.alt = '';
-      const name = make('span', 'name', nameOf(setup, seat));
+      const name = make('span', 'name', make('span', '', nameOf(setup, seat)));
       if (kind !== 'person') name.append(icon('bot'), spoken(`, a ${kind} bot`));
       const purse = make(
         'span',
@@ -41,26 +42,23 @@ export function showCoins(coins: readonly number[]): void {
   for (const [seat, place] of list.querySelectorAll('.coins').entries()) place.textContent = String(coins[seat] ?? 0);
 }
 
+/** What a player has beside coins, each with a sign, a short text and what it means. */
 function belongings(seat: number, { game, state }: Moment): HTMLElement[] {
   const player = state.players[seat];
   if (player === undefined) return [];
   if (player.isOut) return [make('span', 'mark', 'out of the game')];
   const { laps, passes, charms, jail } = player;
+  const isOwn = ({ label }: { readonly label: string }) => state.owners[label] === seat;
   const owned = Object.values(state.owners).filter((owner) => owner === seat).length;
-  const whole = [...game.track.districts].filter(([, tiles]) =>
-    tiles.every(({ label }) => state.owners[label] === seat),
-  );
+  const whole = [...game.track.districts].filter(([, tiles]) => tiles.every(isOwn));
   const marks: HTMLElement[] = [];
-  if (jail !== undefined) marks.push(mark('jail', '', `in ${jailName({ game })}`));
-  if (owned > 0)
-    marks.push(
-      mark('house', String(owned), `${owned} houses, worth ${coinsOf(game.worth(state, seat))} with the purse`),
-    );
+  if (jail !== undefined) marks.push(mark('jail', '', `sits in ${jailName({ game })}`));
+  if (owned > 0) marks.push(mark(`flag-${lookOf(seat).shape}`, String(owned), counted(owned, 'house')));
   for (const [district] of whole) marks.push(mark('crown', district, `all of ${district}`));
   if (passes > 0)
-    marks.push(mark('pass', passes > 1 ? String(passes) : '', `${passes} passes out of ${jailName({ game })}`));
-  if (charms > 0) marks.push(mark('charm', charms > 1 ? String(charms) : '', `${charms} charms`));
-  if (laps > 0) marks.push(mark('lap', String(laps), `${laps} times round`));
+    marks.push(mark('pass', passes > 1 ? String(passes) : '', counted(passes, 'jail pass', 'jail passes')));
+  if (charms > 0) marks.push(mark('charm', charms > 1 ? String(charms) : '', counted(charms, 'charm')));
+  if (laps > 0) marks.push(mark('lap', String(laps), `${counted(laps, 'time')} round`));
   return marks;
 }
 

@@ -1,7 +1,7 @@
 // The question over the lower edge of the board: one button for each answer.
 import { announce } from './announce.js';
 import type { Choice } from './choices.js';
-import { button, element, icon, make } from './dom.js';
+import { button, element, icon, make, spoken } from './dom.js';
 import { onKeys } from './keys.js';
 
 const box = element('question', HTMLElement);
@@ -68,7 +68,7 @@ function answerButton(
   onAnswer: Question['onAnswer'],
   onPoint: Question['onPoint'],
 ): HTMLButtonElement {
-  const { label, note, icon: sign, angle, key } = choice;
+  const { label, note, coins, icon: sign, angle, key } = choice;
   const words = make('span', 'words', label);
   if (note !== undefined) words.append(make('small', '', note));
   const made = button('answer', () => onAnswer(choice));
@@ -78,6 +78,7 @@ function answerButton(
     made.append(drawn);
   }
   made.append(words);
+  if (coins !== undefined) made.append(make('span', 'amount', icon('coin'), String(coins), spoken('coins')));
   const shortcut = key ?? keyFor(choice, index, layout);
   if (shortcut !== undefined) {
     made.ariaKeyShortcuts = shortcut.toUpperCase();

@@ -1,33 +1,22 @@
 // How a game has ended.
 import { openDialog } from './dialog.js';
-import { icon, make } from './dom.js';
+import { icon, make, spoken } from './dom.js';
 import { type Moment, nameOf } from './game-setup.js';
 import { lookOf } from './looks.js';
-import { coinsOf, listed } from './phrases.js';
-import { endings } from './words.js';
+import { listed } from './phrases.js';
 
 /** Shows the winners and the ranking. `again`: another game of the same players; `new`: a game set up anew. */
-export async function showResult({ setup, game, state }: Moment): Promise<'again' | 'new' | undefined> {
+export async function showResult(moment: Moment): Promise<'again' | 'new' | undefined> {
+  const { setup, state } = moment;
   const { winners = [], reason = 'rounds' } = state.outcome ?? {};
-  const ranking = rankingOf({ setup, game, state });
   const names = listed(winners.map((seat) => nameOf(setup, seat)));
-  const pawns = winners.map((seat) => {
-    const pawn = make('img', 'pawn');
-    pawn.src = lookOf(seat).picture;
-    pawn.alt = '';
-    return pawn;
-  });
   const answer = await openDialog({
     title: `${names} ${winners.length > 1 ? 'win together' : 'wins'}!`,
     className: 'result',
     content: [
-      make('div', 'winners', icon('crown'), ...pawns),
-      make('p', 'reason', `${winners.length > 1 ? 'They are' : ''} ${endings[reason]}`),
-      make(
-        'ol',
-        'ranking',
-        ...ranking.map(({ seat, worth, isOut, place }) => rankRow(setup, seat, worth, isOut, place)),
-      ),
+      make('div', 'winners', ...winners.map((seat) => make('div', 'winner', icon('crown'), pawnOf(seat)))),
+      make('p', 'reason', reasons[reason]),
+      make('ol', 'ranking', ...rankingOf(moment).map((rank) => rankRow(rank, moment))),
     ],
     answers: [
       { value: 'again', label: 'Play again' },
@@ -37,6 +26,12 @@ export async function showResult({ setup, game, state }: Moment): Promise<'again
   }).closed;
   return answer === 'again' || answer === 'new' ? answer : undefined;
 }
+
+const reasons = {
+  'one-left': 'All others are bankrupt.',
+  laps: 'Often enough round the board, before all others.',
+  rounds: 'The last round is over. What counts is coins and houses.',
+} as const;
 
 /** One line of the ranking. */
 export interface Rank {
@@ -63,11 +58,18 @@ export function rankingOf({ setup, game, state }: Moment): Rank[] {
   }));
 }
 
-function rankRow(setup: Moment['setup'], seat: number, worth: number, isOut: boolean, place: number): HTMLElement {
+function rankRow({ seat, worth, isOut, place }: Rank, { setup, state }: Moment): HTMLElement {
+  const coins = state.players[seat]?.coins ?? 0;
+  const sum = isOut ? 'out' : worth > coins ? `${coins} and ${worth - coins} in houses` : '';
+  const name = make('span', 'name', nameOf(setup, seat), make('small', '', sum));
+  const row = make('li', '', make('span', 'place', String(place)), pawnOf(seat), name);
+  row.append(make('span', 'amount', icon('coin'), String(worth), spoken('coins')));
+  return row;
+}
+
+function pawnOf(seat: number): HTMLImageElement {
   const pawn = make('img', 'pawn');
   pawn.src = lookOf(seat).picture;
   pawn.alt = '';
-  const row = make('li', '', make('span', 'place', String(place)), pawn, make('span', 'name', nameOf(setup, seat)));
-  row.append(make('span', 'worth', isOut ? 'out' : coinsOf(worth)));
-  return row;
+  return pawn;
 }

@@ -10,10 +10,10 @@ const boards: Readonly<Record<GameSetup['board'], readonly [name: string, about:
 };
 
 const lengths = [
-  [10, 'Short: 10 rounds'],
-  [20, 'Medium: 20 rounds'],
-  [40, 'Long: 40 rounds'],
-  [undefined, 'Until one is left'],
+  [10, '10 rounds'],
+  [20, '20 rounds'],
+  [40, '40 rounds'],
+  [undefined, 'Last one left, 60 at most'],
 ] as const;
 
 /** Asks who plays, where and how long, beginning with what was before. Undefined if the dialog was dismissed. */

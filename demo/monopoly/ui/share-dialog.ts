@@ -11,7 +11,7 @@ export async function showShare(link: string): Promise<void> {
   field.ariaLabel = 'Link to this game';
   field.addEventListener('focus', () => field.select());
   const copied = make('span', '', 'Copy');
-  const copy = button('', () => void copyLink(), icon('copy'), copied);
+  const copy = button('chief', () => void copyLink(), icon('copy'), copied);
   const copyLink = async () => {
     const isDone = await navigator.clipboard.writeText(link).then(
       () => true,

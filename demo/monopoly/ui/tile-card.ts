@@ -21,7 +21,7 @@ export function showTileCard(
   const { name, lines, owner } = describeTile(tile, moment);
   const title = make('p', 'tile-name', name);
   if (owner !== undefined) {
-    const sign = icon(lookOf(owner).shape);
+    const sign = icon(`flag-${lookOf(owner).shape}`);
     sign.style.color = lookOf(owner).color;
     title.prepend(sign);
   }

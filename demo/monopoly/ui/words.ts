@@ -76,8 +76,7 @@ const tellers: { readonly [Kind in RaceEvent['kind']]: Told<Kind> } = {
   }),
 };
 
-/** Why a game has ended. */
-export const endings = {
+const endings = {
   'one-left': 'nobody else is left.',
   laps: 'often enough round the board, before all others.',
   rounds: 'the richest after the last round.',
