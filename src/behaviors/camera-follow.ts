@@ -46,7 +46,7 @@ export class CameraFollow extends Behavior<CameraFollowEvents, typeof cameraFoll
 
   readonly #boardArea = new BoardArea();
   readonly #watch = new TargetWatch();
-  readonly #drive: CameraDrive;
+  readonly #drive = new CameraDrive();
   #target: Actor | undefined;
   #hands: CameraHands | undefined;
   /** The zoom that it has given the camera. */
@@ -55,7 +55,8 @@ export class CameraFollow extends Behavior<CameraFollowEvents, typeof cameraFoll
   constructor(options: CameraFollowOptions = {}) {
     super(cameraFollow, ['board', 'bounds'], options);
     checkFollowOptions(this.options);
-    this.#drive = new CameraDrive({ x: 0, y: 0, zoom: this.options.zoom ?? 1 });
+    const { zoom } = this.options;
+    if (zoom !== undefined) this.#drive.zoom = zoom;
   }
 
   /** The actor that it follows, or will follow again; undefined on a board until it is given one. */
@@ -127,8 +128,7 @@ export class CameraFollow extends Behavior<CameraFollowEvents, typeof cameraFoll
     const { engine, camera } = scene ?? {};
     // A scene that is wound without an engine shows nothing.
     if (!scene || !engine?.screen || !camera) return;
-    const zoom = this.options.zoom ?? camera.zoom;
-    this.#drive.startAt({ x: camera.x, y: camera.y, zoom }, this.target ? 'follow' : 'fit');
+    this.#drive.startAt({ x: camera.x, y: camera.y, zoom: camera.zoom }, this.target ? 'follow' : 'fit');
     const hands = new CameraHands(this.#handsHost(scene), scene);
     this.#hands = hands;
     this.track(

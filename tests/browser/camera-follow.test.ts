@@ -110,6 +110,20 @@ describe('following', () => {
     expect(middle()).toEqual([120, 120]);
   });
 
+  test('asked for something else before it is in a scene, it does that', async () => {
+    const { scene, frames, view, board } = await followed();
+    const actor = new Actor({ pos: vec(300, 300) });
+    const follow = new CameraFollow({ board, zoom: 3 });
+    actor.addComponent(follow);
+    follow.fit();
+    scene.add(actor);
+    frames(2);
+    expect([view.zoom, follow.isFitting]).toEqual([200 / 600, true]);
+    follow.follow();
+    frames(200);
+    expect([view.zoom, view.x]).toEqual([3, 300]);
+  });
+
   test('with a dead zone', async () => {
     const { pawn, frames, middle } = await followed({ camera: { halfLife: 0, deadZone: 0.5 } });
     pawn.get(Piece).put({ x: 11, y: 8 });

@@ -39,35 +39,30 @@ export interface CameraManner {
 /** Leads a view from frame to frame to where it is to be. It knows neither scene nor pointers. */
 export class CameraDrive {
   /** What is seen. */
-  view: CameraView;
-  #mode: CameraMode = 'follow';
-  #look: Point;
-  #zoom: number;
+  view: CameraView = { x: 0, y: 0, zoom: 1 };
+  /** Undefined as long as nobody has asked for anything, as the zoom is. */
+  #mode: CameraMode | undefined;
+  #look: Point = this.view;
+  #zoom: number | undefined;
   #isCut = true;
   #idleMs = 0;
   #hasRested = false;
 
-  constructor(view: CameraView) {
+  /** Begins where the camera is, as it was asked to, else in the usual mode; the next frame does not glide. */
+  startAt(view: CameraView, usual: CameraMode): void {
     this.view = view;
-    this.#look = view;
-    this.#zoom = view.zoom;
-  }
-
-  /** Begins anew where the camera is; the next frame does not glide. */
-  startAt(view: CameraView, mode: CameraMode): void {
-    this.view = view;
-    this.#zoom = view.zoom;
-    this.#mode = mode;
+    this.#mode ??= usual;
+    this.#zoom ??= view.zoom;
     this.cut();
   }
 
   get mode(): CameraMode {
-    return this.#mode;
+    return this.#mode ?? 'follow';
   }
 
   /** The zoom that is wanted while not everything is shown. */
   get zoom(): number {
-    return this.#zoom;
+    return this.#zoom ?? this.view.zoom;
   }
 
   set zoom(zoom: number) {
@@ -114,9 +109,10 @@ export class CameraDrive {
 
   #goal({ frame, limits: { bounds }, target }: CameraScene, { deadZone }: CameraManner): CameraView {
     if (this.#mode === 'fit' && bounds) return viewOfArea(bounds, frame);
-    if (this.#mode === 'look') return { ...this.#look, zoom: this.#zoom };
-    if (!target) return { ...this.view, zoom: this.#zoom };
-    return { ...followedMiddle(this.view, frame, target.at, this.#isCut ? 0 : deadZone), zoom: this.#zoom };
+    const { zoom } = this;
+    if (this.#mode === 'look') return { ...this.#look, zoom };
+    if (!target) return { ...this.view, zoom };
+    return { ...followedMiddle(this.view, frame, target.at, this.#isCut ? 0 : deadZone), zoom };
   }
 
   #comeBack({ target, isHeld, elapsedMs }: CameraScene, { returnOnMove, returnAfter = Infinity }: CameraManner): void {

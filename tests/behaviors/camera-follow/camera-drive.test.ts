@@ -5,7 +5,8 @@ const limits = { bounds: { x: 0, y: 0, width: 1000, height: 1000 }, minZoom: und
 
 /** A drive that sees 100 × 100 pixels, and goes 16 ms a frame. */
 function drive(manner: Partial<CameraManner> = {}) {
-  const camera = new CameraDrive({ x: 500, y: 500, zoom: 1 });
+  const camera = new CameraDrive();
+  camera.startAt({ x: 500, y: 500, zoom: 1 }, 'follow');
   const whole = { halfLife: 0, deadZone: 0, returnOnMove: true, ...manner };
   const next = (target: SeenTarget | undefined, { isHeld = false, elapsedMs = 16, width = 100 } = {}) => {
     const frame = { width, height: 100, rotation: 0 };
@@ -17,11 +18,18 @@ function drive(manner: Partial<CameraManner> = {}) {
 const at = (x: number, isMoving = false): SeenTarget => ({ at: { x, y: 500 }, isMoving });
 
 test('begins at its target without gliding, and glides after it', () => {
-  const { camera, next } = drive({ halfLife: 16 });
-  camera.startAt({ x: 0, y: 0, zoom: 1 }, 'follow');
+  const { next } = drive({ halfLife: 16 });
   expect(next(at(300)).x).toBe(300);
   expect(next(at(400)).x).toBe(350);
   expect(next(at(400)).x).toBe(375);
+});
+
+test('begins as it was asked to before', () => {
+  const camera = new CameraDrive();
+  camera.zoom = 2;
+  camera.fit();
+  camera.startAt({ x: 0, y: 0, zoom: 1 }, 'follow');
+  expect([camera.mode, camera.zoom]).toEqual(['fit', 2]);
 });
 
 test('without a target it stays where it is', () => {
