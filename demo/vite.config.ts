@@ -15,7 +15,15 @@ export default defineConfig({
   appType: 'mpa',
   resolve: { alias },
   optimizeDeps: {
-    include: ['excalibur', '@excaliburjs/plugin-tiled', 'zod/mini', '@rgrove/parse-xml', 'fflate', 'fzstd'],
+    include: [
+      'excalibur',
+      '@excaliburjs/plugin-tiled',
+      '@excaliburjs/plugin-jsfxr',
+      'zod/mini',
+      '@rgrove/parse-xml',
+      'fflate',
+      'fzstd',
+    ],
   },
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1' },

@@ -102,6 +102,8 @@ function offerDetails(moment: Moment): HTMLElement | undefined {
   const player = state.players[state.turn];
   const tile = player === undefined ? undefined : game.tile(player.cell);
   if (player === undefined || tile === undefined) return undefined;
-  const { lines } = describeTile(tile, moment);
-  return make('p', 'details', [...lines.slice(1), `You have ${player.coins}`].join(' · '));
+  const { lines, sign } = describeTile(tile, moment);
+  // The first line says that it is for sale, which is the question.
+  const known = [...lines.slice(1), `You have ${player.coins}`].join(' · ');
+  return make('p', 'details', ...(sign === undefined ? [] : [icon(sign)]), known);
 }

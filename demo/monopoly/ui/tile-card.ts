@@ -18,13 +18,9 @@ export function showTileCard(
 ): void {
   card.hidden = tile === undefined;
   if (tile === undefined) return;
-  const { name, lines, owner } = describeTile(tile, moment);
-  const title = make('p', 'tile-name', name);
-  if (owner !== undefined) {
-    const sign = icon(`flag-${lookOf(owner).shape}`);
-    sign.style.color = lookOf(owner).color;
-    title.prepend(sign);
-  }
+  const { name, lines, owner, sign } = describeTile(tile, moment);
+  const title = make('p', 'tile-name', ...(sign === undefined ? [] : [icon(sign)]), name);
+  if (owner !== undefined) title.append(icon(`flag-${lookOf(owner).shape}`));
   card.replaceChildren(title, ...lines.map((line) => make('p', '', line)));
   card.classList.toggle('beside', at !== undefined);
   if (at !== undefined) putBeside(at);

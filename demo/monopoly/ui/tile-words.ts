@@ -9,6 +9,8 @@ export interface TileWords {
   readonly lines: readonly string[];
   /** Whose tile it is. */
   readonly owner: number | undefined;
+  /** A sign out of ui.svg for what it is, if there is one: of a house, the pattern of its district. */
+  readonly sign: string | undefined;
 }
 
 /** What there is to know about a tile at this moment. */
@@ -16,7 +18,8 @@ export function describeTile(tile: RaceTile, moment: Moment): TileWords {
   const { owners } = moment.state;
   const owner = tile.label === undefined ? undefined : owners[tile.label];
   const lines = [...estateLines(tile, owner, moment), ...ruleLines(tile, moment), ...walkLines(tile, moment)];
-  return { name: tile.name, lines: lines.length > 0 ? lines : ['A quiet place: nothing happens here.'], owner };
+  const said = lines.length > 0 ? lines : ['A quiet place: nothing happens here.'];
+  return { name: tile.name, lines: said, owner, sign: signOf(tile, moment) };
 }
 
 function estateLines(tile: RaceTile, owner: number | undefined, { setup, game, state }: Moment): string[] {
@@ -85,4 +88,25 @@ function gainOrLoss(coins: number): string {
 
 function gateName(label: string, { game }: Moment): string {
   return game.tileNamed(label)?.name ?? label;
+}
+
+/** The awnings of a district have their pattern in the name of their look: `shop-waves`. */
+function signOf(tile: RaceTile, { game, state }: Moment): string | undefined {
+  const { look, cost } = game.track.board.tileOf(tile.cell)?.properties ?? {};
+  if (tile.price !== undefined) return /^shop-/.test(String(look)) ? String(look).replace('shop-', 'sign-') : undefined;
+  if (tile === game.track.start) return 'home';
+  if (tile.gate !== undefined) return gateSign(tile, look, state);
+  if (tile.bail !== undefined) return 'jail';
+  if (tile.isArrest) return 'arrest';
+  if (tile.goods !== undefined) return 'market';
+  if (tile.draw !== undefined) return tile.draw === 'chance' ? 'chance' : 'fate';
+  if (tile.opens !== undefined) return 'key';
+  if (tile.jump !== undefined) return 'anchor';
+  if (cost === 'STOP') return 'stop';
+  return tile.land !== 0 || tile.pass !== 0 ? 'coins' : undefined;
+}
+
+function gateSign({ label = '', gate }: RaceTile, look: unknown, { gates }: Moment['state']): string {
+  const isOpen = gates[label] ?? gate === 'open';
+  return `${/bridge/.test(String(look)) ? 'bridge' : 'gate'}-${isOpen ? 'open' : 'shut'}`;
 }
