@@ -29,7 +29,6 @@ const engine = new Engine({
 
 const stages = new Map<string, Promise<Stage>>();
 let session: Session | undefined;
-let ended = new AbortController();
 
 const controls = startControls(
   {
@@ -47,24 +46,38 @@ const controls = startControls(
   { sounds, theme },
 );
 
-/** Plays a game from a position on, until another one is begun. */
+/** Plays a game from a position on, until another one is begun. Throws on moves that the rules do not allow. */
 async function begin(setup: GameSetup, played: Played = { moves: [], position: 0 }): Promise<void> {
   const stage = await stageOf(setup.board);
-  ended.abort();
-  ended = new AbortController();
   await engine.goToScene(setup.board);
-  session = new Session(setup, stage, played);
-  const { record } = session;
-  const changed = () => {
-    const { moves, position } = record;
-    store.saveGame(setup, record);
-    controls.update({ undo: position > 0, redo: position < moves.length });
-  };
-  for (const name of ['moved', 'undone', 'redone'] as const) record.events.on(name, changed);
-  changed();
+  session?.close();
+  session = new Session(setup, stage, played, { sounds, changed: save, over });
+  showAbilities(session);
   // For the console: `game.record.undo(3)`.
   Object.assign(globalThis, { game: session });
-  void session.play(ended.signal);
+}
+
+/** Begins a game that is new. */
+async function beginAnew(setup: GameSetup): Promise<void> {
+  await begin(setup);
+  if (session) save(session);
+}
+
+/** A game is kept with every move; then the link that it came from has done its duty. */
+function save(played: Session): void {
+  store.saveGame(played.setup, played.record);
+  history.replaceState(null, '', location.pathname + location.search);
+  showAbilities(played);
+}
+
+function showAbilities({ record }: Session): void {
+  controls.update({ undo: record.position > 0, redo: record.position < record.moves.length });
+}
+
+async function over({ moment }: Session): Promise<void> {
+  const answer = await showResult(moment);
+  if (answer === 'new') await setUp(moment.setup);
+  if (answer === 'again') await beginAnew({ ...moment.setup, seed: newSeed() });
 }
 
 /** The stage of a board, loaded once. */
@@ -83,28 +96,32 @@ async function loadStage(board: string): Promise<Stage> {
   });
   stage.events.on('tapped', ({ tile, by }) => by === 'finger' && show(tile));
   stage.view.events.on('looked', ({ at }) => controls.update({ camera: at }));
+  stage.night.show(theme.isDark);
+  theme.onChange((isDark) => stage.night.show(isDark));
   return stage;
 }
 
 async function setUp(before?: GameSetup): Promise<void> {
   const setup = await askSetup(before);
-  if (setup) await begin(setup);
+  if (setup) await beginAnew(setup);
 }
 
 async function share(): Promise<void> {
   if (session) await showShare(new URL(toHash(session.setup, session.record), location.href).href);
 }
 
-async function start(): Promise<void> {
-  await engine.start();
+/** Plays what the link says, else what was played the last time, else a game that one is asked about. */
+async function resume(): Promise<void> {
   const found = fromHash(location.hash) ?? store.savedGame();
-  if (found?.ok) await begin(found.setup, found);
-  else {
+  try {
+    if (found?.ok) return await begin(found.setup, found);
     if (found) report(found.reason);
-    await begin(firstSetup());
-    await setUp(session?.setup);
+  } catch (error) {
+    report(error);
   }
+  await begin(firstSetup());
+  await setUp(session?.setup);
 }
 
-void [newSeed, showResult];
-start().catch(report);
+addEventListener('hashchange', () => location.hash && void resume());
+engine.start().then(resume).catch(report);

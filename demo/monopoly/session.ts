@@ -1,40 +1,78 @@
-import { createRandom, type Tile } from 'excalibur-boardkit';
-import { GameRecord, type RaceEvent, type RaceMove, type RaceState, raceBot } from 'excalibur-boardkit/games';
+import type { Closable, Tile } from 'excalibur-boardkit';
+import {
+  GameRecord,
+  type RaceEvent,
+  type RaceMove,
+  type RaceOptions,
+  type RaceState,
+  raceBot,
+} from 'excalibur-boardkit/games';
+import { explain } from './stage/explain.js';
 import { redoPosition, undoPosition } from './stage/leaps.js';
 import type { Stage } from './stage/stage.js';
-import { playOn, type RaceRecord, type TableHost } from './stage/table.js';
-import { pause } from './stage/time.js';
 import { askMove } from './ui/ask.js';
 import { askConsent } from './ui/consent.js';
-import { type GameSetup, type Moment, optionsOf } from './ui/game-setup.js';
+import { type GameSetup, type Moment, nameOf, optionsOf } from './ui/game-setup.js';
 import { retell, tell, untell } from './ui/log.js';
 import { showPlayers } from './ui/players.js';
+import { restRoll } from './ui/roll.js';
 import type { Played } from './ui/share.js';
+import type { Sounds } from './ui/sounds.js';
 import { showTileCard } from './ui/tile-card.js';
 import { describeTile } from './ui/tile-words.js';
 import { type Words, wordsOf } from './ui/words.js';
 
-/** How long a bot seems to think, in milliseconds. */
-const THINKING = 650;
+/** What a session needs of the page around it. */
+export interface SessionHost {
+  readonly sounds: Sounds;
+  /** The record has come to another position. */
+  changed(session: Session): void;
+  /** The game is over, and its end has been shown. */
+  over(session: Session): void;
+}
 
-/** A game being played on this page: a record, the stage that shows it, and those who play. */
-export class Session implements TableHost {
+/** A game being played on this page: a record on the table of a stage, and what the page shows of it. */
+export class Session {
   readonly setup: GameSetup;
   readonly stage: Stage;
-  readonly record: RaceRecord;
+  readonly record: GameRecord<RaceState, RaceMove, RaceOptions>;
+  readonly #sounds: Sounds;
+  readonly #hearing: readonly Closable[];
   /** What is to be seen now; the record may be ahead. */
   #shown: RaceState;
+  /** The question that is open. */
+  #question = new AbortController();
 
   /** Throws a TypeError or RangeError on moves that the rules do not allow. */
-  constructor(setup: GameSetup, stage: Stage, { moves, position }: Played) {
+  constructor(setup: GameSetup, stage: Stage, { moves, position }: Played, host: SessionHost) {
     const { game, cards } = stage.map;
     const options = optionsOf(setup, cards);
+    const save = { game: game.id, version: 1, seed: setup.seed, options, moves, position };
     this.setup = setup;
     this.stage = stage;
-    this.record = GameRecord.load(game, { game: game.id, version: 1, seed: setup.seed, options, moves, position });
+    this.record = GameRecord.load(game, save);
+    this.#sounds = host.sounds;
     this.#shown = this.record.state;
     stage.seat(this.#shown);
     retell(this.#linesBetween(0, position));
+    this.#show(this.#shown);
+
+    const { table } = stage;
+    const names = ['moved', 'undone', 'redone'] as const;
+    this.#hearing = [
+      ...names.map((name) => this.record.events.on(name, () => this.#leave(host))),
+      table.events.on('undone', ({ state }) => this.#show(state)),
+      table.events.on('redone', ({ state }) => this.#show(state)),
+      table.events.on('choosing', ({ state, moves: allowed }) => void this.#ask(state, allowed)),
+      table.events.on('thinking', ({ seat }) => restRoll(`${nameOf(setup, seat)} thinks`)),
+      table.events.on('over', () => host.over(this)),
+    ];
+    table.isPaused = false;
+    table.configure({
+      record: this.record,
+      seats: setup.seats.map(({ kind }) => (kind === 'person' ? kind : raceBot(game, kind))),
+      animate: (_move, before, after, signal) => explain(stage, { before, after }, this, signal),
+    });
   }
 
   /** What is to be seen now. */
@@ -42,58 +80,21 @@ export class Session implements TableHost {
     return { setup: this.setup, game: this.stage.game, state: this.#shown };
   }
 
-  /** Plays until the signal says so. */
-  play(signal: AbortSignal): Promise<void> {
-    return playOn(this.record, this.stage, this, signal);
+  close(): void {
+    this.#question.abort();
+    for (const one of this.#hearing) one.close();
+    this.stage.table.isPaused = true;
   }
 
-  /** A person is asked, on the page and on the board, whichever is answered first; a bot thinks for a while. */
-  async answer(state: RaceState, signal: AbortSignal): Promise<RaceMove> {
-    const { stage, record, setup } = this;
-    const { kind = 'person' } = setup.seats[record.turn ?? -1] ?? {};
-    if (record.turn === undefined) return new Promise(() => {});
-    if (kind !== 'person') {
-      await pause(stage.scene, THINKING, signal);
-      return raceBot(stage.game, kind).choose(state, createRandom(setup.seed).split(`bot ${record.position}`));
-    }
-    const answered = new AbortController();
-    const either = AbortSignal.any([signal, answered.signal]);
-    const moves = [...stage.game.moves(state)];
-    const highlight = (move: RaceMove | undefined) => either.aborted || stage.lights.showChoice(state, move);
-    stage.lights.showChoice(state);
-    const asked = askMove({ ...this.moment, moves, signal: either, highlight });
-    asked.catch(() => {});
-    try {
-      return await Promise.race([asked, stage.ask(state, moves, either)]);
-    } finally {
-      answered.abort();
-    }
+  begins({ kind }: RaceEvent): void {
+    this.#sounds.play(kind);
   }
 
-  show(state: RaceState): void {
-    this.#shown = state;
+  tells(event: RaceEvent, shown: RaceState): void {
+    this.#shown = shown;
     showPlayers(this.moment);
-    showTileCard(undefined, this.moment);
-  }
-
-  tell(event: RaceEvent, shown: RaceState): void {
-    this.show(shown);
     const words = wordsOf(event, this.moment);
     if (words) tell(words, this.record.position);
-  }
-
-  /** Shows the card of a tile beside it, or takes it away. */
-  showTile(tile: Tile | undefined): void {
-    const meant = tile && this.stage.game.tile(tile.cell);
-    showTileCard(meant, this.moment, tile && this.stage.pagePlaceOf(tile));
-  }
-
-  /** A tile in words. */
-  describe(tile: Tile): string {
-    const meant = this.stage.game.tile(tile.cell);
-    if (!meant) return '';
-    const { name, lines } = describeTile(meant, this.moment);
-    return [name, ...lines].join('. ');
   }
 
   /** Takes moves back, as far as a person's last move, if the other people agree. */
@@ -115,6 +116,47 @@ export class Session implements TableHost {
     if (to === undefined) return;
     record.goTo(to);
     for (const { words, position } of this.#linesBetween(from, to)) tell(words, position);
+  }
+
+  /** Shows the card of a tile beside it, or takes it away. */
+  showTile(tile: Tile | undefined): void {
+    const meant = tile && this.stage.game.tile(tile.cell);
+    showTileCard(meant, this.moment, tile && this.stage.pagePlaceOf(tile));
+  }
+
+  /** A tile in words. */
+  describe(tile: Tile): string {
+    const meant = this.stage.game.tile(tile.cell);
+    if (!meant) return '';
+    const { name, lines } = describeTile(meant, this.moment);
+    return [name, ...lines].join('. ');
+  }
+
+  /** A person is asked, on the page and on the board, whichever is answered first. */
+  async #ask(state: RaceState, moves: readonly RaceMove[]): Promise<void> {
+    const { stage } = this;
+    const { signal } = this.#question;
+    this.#show(state);
+    stage.lights.showChoice(state);
+    const highlight = (move: RaceMove | undefined) => signal.aborted || stage.lights.showChoice(state, move);
+    const asked = askMove({ ...this.moment, moves, signal, highlight });
+    const move = await Promise.race([asked, stage.ask(state, moves, signal)]).catch(() => undefined);
+    if (move && !signal.aborted) stage.table.play(move);
+  }
+
+  /** The record has come to another position: what was asked is asked no more. */
+  #leave(host: SessionHost): void {
+    this.#question.abort();
+    this.#question = new AbortController();
+    this.stage.lights.clear();
+    host.changed(this);
+  }
+
+  #show(state: RaceState): void {
+    this.#shown = state;
+    this.stage.show(state);
+    showPlayers(this.moment);
+    showTileCard(undefined, this.moment);
   }
 
   #isPerson(seat: number): boolean {

@@ -5,7 +5,7 @@ import { until } from './time.js';
 
 const SIZE = 52;
 
-/** The dice, in the lower left corner of the view, wherever the camera is. */
+/** The dice, in the upper left corner of the view, wherever the camera is. */
 export class DiceCorner {
   readonly #actor = new Actor({ name: 'dice', z: 300, coordPlane: CoordPlane.Screen });
   readonly #dice: Dice;
@@ -19,8 +19,10 @@ export class DiceCorner {
     this.#dice = new Dice({ count, size: SIZE });
     this.#actor.addComponent(this.#dice);
     scene.add(this.#actor);
+    // On a small screen the number of the round lies in the corner.
     const place = () => {
-      this.#actor.pos = vec(18 + (SIZE * (count * 1.25 - 0.25)) / 2, screen.resolution.height - 18 - SIZE / 2);
+      const top = screen.resolution.width < 600 ? 52 : 18;
+      this.#actor.pos = vec(18 + (SIZE * (count * 1.25 - 0.25)) / 2, top + SIZE / 2);
     };
     place();
     this.#hears = [

@@ -42,12 +42,14 @@ export function paintCoin(context: CanvasRenderingContext2D, x: number, y: numbe
   context.stroke();
 }
 
-/** Breaks a text into lines that are no longer than a width in the font of the context. */
-export function linesOf(context: CanvasRenderingContext2D, text: string, width: number): string[] {
+/** Breaks a text into lines that are no longer than a width in a font. */
+export function linesOf(font: string, text: string, width: number): string[] {
+  const context = new OffscreenCanvas(1, 1).getContext('2d');
+  if (context) context.font = font;
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const longer = `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && context.measureText(longer).width <= width) lines.splice(-1, 1, longer);
+    if (lines.length > 0 && context && context.measureText(longer).width <= width) lines.splice(-1, 1, longer);
     else lines.push(word);
   }
   return lines;

@@ -46,26 +46,33 @@ export class Lights {
     for (const arrow of this.#arrows.splice(0)) arrow.kill();
   }
 
-  /** Arrows into the ways of a fork, and the ends that each or one of them leads to. */
+  /** Arrows into the ways of a fork, and where the walk can end; all of them, or brightly those of one direction. */
   #showWays(state: RaceState, direction: number | undefined): void {
     const isMeant = (choice: number | undefined) => direction === undefined || choice === direction;
-    const ends = this.#game.ends(state).filter(({ choices }) => isMeant(choices[0]));
-    this.#show(ends.map(({ cell, jump }) => jump ?? cell));
-    const { layout } = this.#map.board;
-    const behavior = this.#map.boardActor.get(CustomBoard);
+    const ends = this.#game.ends(state);
+    const cellsOf = (of: typeof ends) => of.map(({ cell, jump }) => jump ?? cell);
+    const meant = ends.filter(({ choices }) => isMeant(choices[0]));
+    this.#show(cellsOf(meant));
+    const others = cellsOf(ends.filter((end) => !meant.includes(end))).map((cell) => ({ cell }));
+    this.#light.show('others', others, { fill: 'none', outline: '#2d2a3a80', width: 6 });
     const fork = state.players[state.turn]?.cell ?? 0;
-    this.#arrows = (state.walk?.ways ?? []).map((way) => {
-      const edge = behavior.tileToWorld({ cell: fork }).lerp(behavior.tileToWorld(way), 0.62);
-      const arrow = new Actor({
-        pos: edge,
-        z: 130,
-        scale: vec(0.72, 0.72),
-        opacity: isMeant(way.direction) ? 1 : 0.35,
-      });
-      arrow.graphics.use(spriteOf(this.#map, `way-${layout.directions[way.direction]?.toLowerCase()}`));
-      this.#scene.add(arrow);
-      return arrow;
-    });
+    this.#arrows = (state.walk?.ways ?? []).map((way) => this.#arrow(fork, way, isMeant(way.direction)));
+  }
+
+  #arrow(
+    fork: Cell,
+    { cell, direction }: { readonly cell: Cell; readonly direction: number },
+    isBright: boolean,
+  ): Actor {
+    const { board, boardActor } = this.#map;
+    const behavior = boardActor.get(CustomBoard);
+    const name = board.layout.directions[direction]?.toLowerCase();
+    // A way that leads up begins behind the head of the pawn.
+    const pos = behavior.tileToWorld({ cell: fork }).lerp(behavior.tileToWorld({ cell }), name === 'n' ? 0.84 : 0.64);
+    const arrow = new Actor({ pos, z: 8, scale: vec(0.72, 0.72), opacity: isBright ? 1 : 0.4 });
+    arrow.graphics.use(spriteOf(this.#map, `way-${name}`));
+    this.#scene.add(arrow);
+    return arrow;
   }
 
   #show(cells: readonly (Cell | undefined)[]): void {

@@ -1,4 +1,4 @@
-import { Actor, type Scene, vec } from 'excalibur';
+import { Actor, type Scene, type Vector, vec } from 'excalibur';
 import { type Cell, GridMove, Piece, prefersReducedMotion } from 'excalibur-boardkit';
 import type { TiledBoardResource } from 'excalibur-boardkit/tiled';
 import { drawn, ink } from './drawn.js';
@@ -28,6 +28,8 @@ export class Pawn {
   readonly #walking = new GridMove({ speed: 128 / 0.18, hop: HOP });
   readonly #shadow = new Actor({ z: 5 });
   readonly #bars = new Actor({ pos: vec(0, -12) });
+  /** Whether it stands in front of those on its tile. */
+  isInFront = false;
   #size = 1;
   /** How far below the middle of its tile it stands. */
   #sink = 0;
@@ -62,6 +64,11 @@ export class Pawn {
     if (signal.aborted) this.#walking.cancel();
   }
 
+  /** Where it touches the ground. */
+  get foot(): Vector {
+    return this.#shadow.pos;
+  }
+
   close(): void {
     this.actor.kill();
     this.#shadow.kill();
@@ -78,7 +85,7 @@ export class Pawn {
     const height = isGliding ? Math.max(0, picture.y + this.#sink - actor.pos.y) : 0;
     const stretch = isGliding ? 0.08 * (height / HOP - 0.5) : 0;
     actor.scale.setTo(this.#size * (1 - stretch), this.#size * (1 + stretch));
-    actor.z = 10 + (actor.pos.y + height) / 100;
+    actor.z = 10 + (actor.pos.y + height) / 100 + (this.isInFront ? 1 : 0);
     this.#shadow.pos.setTo(actor.pos.x, actor.pos.y + height);
     this.#shadow.scale.setTo(this.#size, this.#size);
   }

@@ -1,10 +1,11 @@
-import { type Actor, type Engine, type PointerEvent, PointerType, Scene, type Vector } from 'excalibur';
-import { BoardCursor, CustomBoard, Emitter, type Tile } from 'excalibur-boardkit';
+import { type Actor, Color, type Engine, type PointerEvent, PointerType, Scene, type Vector } from 'excalibur';
+import { BoardCursor, CustomBoard, Emitter, GameTable, type Tile } from 'excalibur-boardkit';
 import type { RaceGame, RaceMove, RaceState } from 'excalibur-boardkit/games';
 import { type BoardMap, loadBoardMap } from './board-map.js';
 import { DiceCorner } from './dice-corner.js';
 import { family } from './drawn.js';
 import { Lights } from './lights.js';
+import { Night } from './night.js';
 import { Pawn } from './pawn.js';
 import { RoadSigns } from './road-signs.js';
 import { shapes } from './sprites.js';
@@ -29,6 +30,8 @@ export class Stage {
   readonly view: View;
   readonly lights: Lights;
   readonly signs: RoadSigns;
+  readonly table = new GameTable<RaceState, RaceMove>({ thinkMs: 700 });
+  readonly night: Night;
   readonly #marker: TurnMarker;
   #pawns: readonly Pawn[] = [];
   #dice: DiceCorner | undefined;
@@ -44,10 +47,14 @@ export class Stage {
     engine.addScene(name, this.scene);
     const { tiled, game } = map;
     tiled.addToScene(this.scene);
+    const { backgroundcolor, width, height, tilewidth, tileheight } = tiled.map;
+    if (backgroundcolor) this.scene.backgroundColor = Color.fromHex(backgroundcolor);
+    this.night = new Night(this.scene, { width: width * tilewidth, height: height * tileheight });
     this.view = new View(tiled);
     this.lights = new Lights(this.scene, tiled, game);
     this.signs = new RoadSigns(this.scene, tiled, game);
     this.#marker = new TurnMarker(this.scene);
+    tiled.boardActor.addComponent(this.table);
     this.#hear(tiled.boardActor);
   }
 
@@ -96,9 +103,9 @@ export class Stage {
     }
     this.signs.show(state);
     this.dice.show(state);
-    const turn = state.phase === 'over' ? undefined : this.pawn(state.turn).actor;
-    this.#marker.show(turn);
-    this.view.turnTo(turn);
+    const pawn = state.phase === 'over' ? undefined : this.pawn(state.turn);
+    this.#marker.show(pawn);
+    this.view.turnTo(pawn?.actor);
   }
 
   pawn(seat: number): Pawn {

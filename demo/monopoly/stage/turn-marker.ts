@@ -1,43 +1,51 @@
 import { Actor, type Scene } from 'excalibur';
 import { prefersReducedMotion } from 'excalibur-boardkit';
 import { amber, drawn, ink } from './drawn.js';
+import type { Pawn } from './pawn.js';
 
-const arrow = drawn(44, 40, (context) => {
-  context.beginPath();
-  context.moveTo(5, 5);
-  context.lineTo(39, 5);
-  context.lineTo(22, 34);
-  context.closePath();
-  context.fillStyle = amber;
-  context.strokeStyle = ink;
-  context.lineWidth = 5;
-  context.lineJoin = 'round';
-  context.fill();
-  context.stroke();
+const WIDTH = 104;
+const HEIGHT = 52;
+
+const ring = drawn(WIDTH, HEIGHT, (context) => {
+  for (const [color, width] of [
+    [ink, 13],
+    [amber, 7],
+  ] as const) {
+    context.beginPath();
+    context.ellipse(WIDTH / 2, HEIGHT / 2, WIDTH / 2 - 8, HEIGHT / 2 - 8, 0, 0, 2 * Math.PI);
+    context.strokeStyle = color;
+    context.lineWidth = width;
+    context.stroke();
+  }
 });
 
-/** An arrow over the pawn of whose turn it is. */
+/** A ring at the foot of the pawn of whose turn it is. It breathes slowly. */
 export class TurnMarker {
-  readonly #actor = new Actor({ z: 140 });
-  #over: Actor | undefined;
+  readonly #actor = new Actor({ z: 6 });
+  #around: Pawn | undefined;
   #elapsedMs = 0;
 
   constructor(scene: Scene) {
-    this.#actor.graphics.use(arrow);
-    this.#actor.on('postupdate', ({ elapsed }) => this.#hover(elapsed));
+    this.#actor.graphics.use(ring);
+    this.#actor.on('postupdate', ({ elapsed }) => this.#follow(elapsed));
     scene.add(this.#actor);
   }
 
-  /** Points to a pawn, or to nobody. */
-  show(pawn: Actor | undefined): void {
-    this.#over = pawn;
+  /** Goes to the feet of a pawn, or away. */
+  show(pawn: Pawn | undefined): void {
+    if (this.#around) this.#around.isInFront = false;
+    if (pawn) pawn.isInFront = true;
+    this.#around = pawn;
     this.#actor.graphics.isVisible = pawn !== undefined;
   }
 
-  #hover(elapsedMs: number): void {
+  #follow(elapsedMs: number): void {
+    if (!this.#around) return;
     this.#elapsedMs += elapsedMs;
-    const bob = prefersReducedMotion() ? 0 : 6 * Math.sin(this.#elapsedMs / 260);
-    const { x, y } = this.#over?.pos ?? this.#actor.pos;
-    if (this.#over) this.#actor.pos.setTo(x, y - 116 * this.#over.scale.y - bob);
+    const breath = prefersReducedMotion() ? 0 : 0.05 * Math.sin(this.#elapsedMs / 380);
+    const { x, y } = this.#around.foot;
+    const size = this.#around.actor.scale.x * (1 + breath);
+    this.#actor.pos.setTo(x, y);
+    this.#actor.scale.setTo(size, size);
   }
 }

@@ -12,7 +12,7 @@ export type Look = 'board' | 'turn' | 'free';
 /** Where the camera looks. */
 export class View {
   readonly events = new Emitter<{ looked: { readonly at: Look } }>();
-  readonly #camera = new CameraFollow({ margin: 40, maxZoom: 2 });
+  readonly #camera: CameraFollow;
   readonly #tileWidth: number;
   #pawn: Actor | undefined;
   /** What it returns to after visitors have looked elsewhere, once another turn begins. */
@@ -20,6 +20,7 @@ export class View {
 
   constructor({ boardActor, map }: TiledBoardResource) {
     this.#tileWidth = map.tilewidth;
+    this.#camera = new CameraFollow({ margin: 40, maxZoom: 2, zoom: NEAR_TILE / map.tilewidth });
     boardActor.addComponent(this.#camera);
     this.#camera.events.on('fitted', () => this.events.emit('looked', { at: 'board' }));
     this.#camera.events.on('followed', () => this.events.emit('looked', { at: 'turn' }));
@@ -28,10 +29,14 @@ export class View {
 
   /** Looks at the whole board, if its tiles are large enough then; else at whose turn it is. */
   begin(): void {
+    this.lookAt(this.#leastZoom * this.#tileWidth < LEAST_TILE ? 'turn' : 'board');
+  }
+
+  /** The zoom that shows the whole board. */
+  get #leastZoom(): number {
     const { bounds, scene } = this.#camera;
     const { width = 0, height = 0 } = scene?.engine.screen.resolution ?? {};
-    const zoom = bounds ? Math.min(width / bounds.width, height / bounds.height) : 1;
-    this.lookAt(zoom * this.#tileWidth < LEAST_TILE ? 'turn' : 'board');
+    return bounds ? Math.min(width / bounds.width, height / bounds.height) : 1;
   }
 
   /** It is the turn of this pawn. */
@@ -46,7 +51,7 @@ export class View {
     if (what === 'board' || !this.#pawn) this.#camera.fit();
     else {
       this.#camera.follow(this.#pawn);
-      this.#camera.zoomTo(Math.max(this.#camera.zoom, NEAR_TILE / this.#tileWidth));
+      this.#camera.zoomTo(Math.max(this.#leastZoom * 1.5, NEAR_TILE / this.#tileWidth));
     }
   }
 
