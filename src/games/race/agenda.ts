@@ -14,7 +14,7 @@ type Rule<Name> = (table: Table, task: Extract<RaceTask, { readonly task: Name }
 const rules: { readonly [Name in RaceTask['task']]: Rule<Name> } = {
   walk: (table, { points, stepsMade, backwards }) => walk(table, points, stepsMade, backwards),
   'walk-to': (table, { to, stepsMade }) => walkTo(table, to, stepsMade),
-  fork: askForWay,
+  fork: (table, { walk }) => askForWay(table, walk),
   land,
   offer: ifStillThere(offer),
   market: ifStillThere(openMarket),

@@ -11,7 +11,8 @@ export function ownedTiles(track: Track, owners: Owners, seat: Seat): NamedTile[
 }
 
 export function ownerOf(owners: Owners, { label }: RaceTile): Seat | undefined {
-  return label === undefined ? undefined : owners[label];
+  // A label may be a word that every object knows, such as `constructor`.
+  return label !== undefined && Object.hasOwn(owners, label) ? owners[label] : undefined;
 }
 
 /** Whether a seat owns every tile of a district. */

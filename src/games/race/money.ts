@@ -11,11 +11,11 @@ export function bank(table: Table, seat: Seat, coins: number, why: RacePayment):
   else if (coins < 0) charge(table, { seat, coins: -coins, why });
 }
 
-/** Makes a player pay: at once, or else as the next thing on the agenda. */
+/** Makes a player pay: at once, or else before anything else happens. */
 export function charge(table: Table, debt: RaceDebt): void {
   if (debt.coins === 0) return;
   if (table.playerAt(debt.seat).coins >= debt.coins) pay(table, debt);
-  else table.next({ task: 'pay', ...debt });
+  else table.owe(debt);
 }
 
 /** Pays what is on the agenda, or asks what to sell for it; who cannot raise so much is bankrupt. */
@@ -49,7 +49,7 @@ export function buyTile(table: Table): void {
   const { label, cell, price } = table.tile;
   if (label === undefined || price === undefined) return;
   bank(table, seat, -price, 'price');
-  table.state.owners[label] = seat;
+  table.state.owners = { ...table.state.owners, [label]: seat };
   table.say({ kind: 'bought', seat, cell, price });
 }
 

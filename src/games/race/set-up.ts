@@ -37,8 +37,7 @@ export function setUp(track: Track, options: RaceOptions, random: Random): RaceS
 }
 
 function shuffledDecks(cards: readonly { readonly deck: string }[], random: Random): Record<string, number[]> {
-  const decks: Record<string, number[]> = {};
-  for (const [index, { deck }] of cards.entries()) decks[deck] = [...(decks[deck] ?? []), index];
-  for (const [deck, indices] of Object.entries(decks)) decks[deck] = random.split(deck).shuffle(indices);
-  return decks;
+  const decks = new Map<string, number[]>();
+  for (const [index, { deck }] of cards.entries()) decks.set(deck, [...(decks.get(deck) ?? []), index]);
+  return Object.fromEntries([...decks].map(([deck, indices]) => [deck, random.split(deck).shuffle(indices)]));
 }

@@ -93,7 +93,7 @@ export type RaceTask =
   | { readonly task: 'walk'; readonly points: number; readonly backwards?: true; readonly stepsMade: number }
   | { readonly task: 'walk-to'; readonly to: Cell; readonly stepsMade: number }
   /** Asks for a way. */
-  | { readonly task: 'fork' }
+  | { readonly task: 'fork'; readonly walk: RaceWalk }
   /** Lands. */
   | { readonly task: 'land' }
   /** One of the things that come with landing on a cell; not done if the piece has been sent on from there. */

@@ -2,7 +2,7 @@ import type { Cell, Random } from '../../boards/index.js';
 import type { Seat } from '../game.js';
 import type { RaceEvent } from './event.js';
 import type { RaceReason } from './options.js';
-import type { RacePhase, RacePlayer, RaceState, RaceTask } from './state.js';
+import type { RaceDebt, RacePhase, RacePlayer, RaceState, RaceTask } from './state.js';
 import type { RaceTile } from './tile.js';
 import { type Track, tileOn } from './track.js';
 
@@ -12,7 +12,7 @@ type Parts = 'players' | 'owners' | 'gates' | 'decks' | 'agenda' | 'drawn' | 'ha
 /** A state that is being changed. */
 export interface Draft extends Changeable<Omit<RaceState, Parts>> {
   readonly players: Changeable<RacePlayer>[];
-  readonly owners: Record<string, Seat>;
+  owners: Record<string, Seat>;
   readonly gates: Record<string, boolean>;
   readonly decks: Record<string, readonly number[]>;
   agenda: RaceTask[];
@@ -28,6 +28,8 @@ export class Table {
   readonly track: Track;
   readonly random: Random;
   readonly state: Draft;
+  /** How the piece stood, and the gates, where its walk was planned anew in this move. */
+  readonly turnings = new Set<string>();
   #isAsking = false;
 
   constructor(track: Track, state: RaceState, random: Random) {
@@ -89,6 +91,13 @@ export class Table {
   /** Puts tasks on the agenda, before all others. */
   next(...tasks: readonly RaceTask[]): void {
     this.state.agenda.unshift(...tasks);
+  }
+
+  /** Puts a payment on the agenda: before all else, but after those that were due before it. */
+  owe(debt: RaceDebt): void {
+    const { agenda } = this.state;
+    const first = agenda.findIndex(({ task }) => task !== 'pay');
+    agenda.splice(first < 0 ? agenda.length : first, 0, { task: 'pay', ...debt });
   }
 
   /** Whether the rules wait for a move. */

@@ -33,11 +33,11 @@ export function goOn(table: Table, direction: number): void {
   follow(table, resumed.plan, walk.stepsMade);
 }
 
-/** Asks for a way at the fork where the walk waits. */
-export function askForWay(table: Table): void {
+/** Asks for a way at the fork where a walk waits. */
+export function askForWay(table: Table, walk: RaceWalk): void {
   const { seat, player, state } = table;
-  const ways = state.walk?.ways.map(({ direction }) => direction) ?? [];
-  table.say({ kind: 'fork', seat, cell: player.cell, ways });
+  state.walk = walk;
+  table.say({ kind: 'fork', seat, cell: player.cell, ways: walk.ways.map(({ direction }) => direction) });
   table.ask('fork');
 }
 
@@ -64,19 +64,18 @@ function follow(table: Table, plan: ForwardPlan, stepsBefore: number): void {
     if (table.isAsking) return;
     const isPassed = !isLast || plan.end === 'fork';
     if (isPassed && pass(table)) {
-      state.agenda.push(onward(plan, step.remaining, stepsMade), ...later);
+      state.agenda.push(onward(table, plan, step.remaining, stepsMade), ...later);
       return;
     }
   }
   table.stand(player.cell, plan.face, plan.cameFrom?.cell);
-  if (plan.end === 'fork') state.walk = walkOf(plan, stepsMade);
   state.agenda.push(...afterWalk(table, plan, stepsMade, excess), ...later);
 }
 
 /** What is to be done when a walk rests. */
 function afterWalk(table: Table, plan: ForwardPlan, stepsMade: number, excess: number): RaceTask[] {
   const { end } = plan;
-  if (end === 'fork') return [{ task: 'fork' }];
+  if (end === 'fork') return [{ task: 'fork', walk: walkOf(plan, stepsMade) }];
   if (excess > 0) return [{ task: 'walk', points: excess, backwards: true, stepsMade }];
   if (end === 'stopped') stop(table, end, Math.max(0, (plan.steps.at(-1)?.cost ?? 1) - 1));
   else if (end !== 'spent' && end !== 'arrived') stop(table, end, plan.remaining);
@@ -84,10 +83,18 @@ function afterWalk(table: Table, plan: ForwardPlan, stepsMade: number, excess: n
   return stepsMade > 0 ? [{ task: 'land' }] : [];
 }
 
-/** The rest of a walk, to be planned anew. */
-function onward({ end, target }: ForwardPlan, points: number, stepsMade: number): RaceTask {
-  if (end === 'arrived') return { task: 'walk-to', to: target.cell, stepsMade };
-  return { task: 'walk', points, stepsMade };
+/** The rest of a walk, to be planned anew. Where gates lead it round in a circle without an end, it ends. */
+function onward(table: Table, { end, target }: ForwardPlan, points: number, stepsMade: number): RaceTask {
+  const { player, state, turnings } = table;
+  const goal = end === 'arrived' ? target.cell : undefined;
+  const turning = JSON.stringify([player.cell, player.cameFrom, points, goal, state.gates]);
+  if (turnings.has(turning)) {
+    stop(table, goal === undefined ? 'blocked' : 'unreachable', points);
+    return { task: 'land' };
+  }
+  turnings.add(turning);
+  if (goal === undefined) return { task: 'walk', points, stepsMade };
+  return { task: 'walk-to', to: goal, stepsMade };
 }
 
 /** What is needed to go on from the fork where a plan waits. */

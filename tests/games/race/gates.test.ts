@@ -94,3 +94,22 @@ describe('rhythm', () => {
     ]);
   });
 });
+
+test('a goal that flees for ever is unreachable: each gate on the way to it opens the other', () => {
+  const tiles = {
+    12: { draw: 'fate' },
+    1: { shuts: 'gate', opens: 'other' },
+    9: { shuts: 'other', opens: 'gate' },
+    16: gate({ gate: 'open' }),
+    17: { label: 'goal' },
+    18: gate({ label: 'other' }),
+  };
+  const cards = [{ deck: 'fate', text: 'Go!', effect: { kind: 'to', label: 'goal' } }] as const;
+  const play = new Play(ringBoard(tiles, LANE), { cards });
+  play.setPlayer(0, { cell: cellOf(11), face: 2 });
+  const happened = play.roll(1);
+  expect(only(happened, 'stopped')).toMatchObject([{ why: 'unreachable' }]);
+  // Once round, until it is at the first gate again, with the gates as they were.
+  expect(steps(happened).slice(-2)).toEqual([0, 1]);
+  expect(play.state).toMatchObject({ phase: 'roll', turn: 1 });
+});

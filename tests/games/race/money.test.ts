@@ -194,3 +194,39 @@ describe('worth', () => {
     expect([0, 1].map((seat) => play.game.worth(play.state, seat))).toEqual([7 + 100 + 151, 500 + 300]);
   });
 });
+
+describe('several debts', () => {
+  test('are settled in the order in which they were made', () => {
+    const play = new Play(ringBoard({ 1: { pass: -10 }, 2: { pass: -20 }, 5: { label: 'inn', price: 100, rent: 1 } }));
+    play.set({ owners: { inn: 0 } });
+    play.setPlayer(0, { coins: 0 });
+    expect(only(play.roll(3), 'owed')).toMatchObject([{ coins: 10 }]);
+    const paid = only(play.move({ type: 'sell', tile: 'inn' }), 'paid');
+    expect(paid.filter(({ why }) => why === 'pass').map(({ coins }) => coins)).toEqual([10, 20]);
+  });
+
+  test('of others for a card, in the order of the turns', () => {
+    const shops = [5, 6, 7].map((number) => [number, { label: `shop ${number}`, price: 100, rent: 1 }] as const);
+    const cards = [{ deck: 'fate', text: 'A feast', effect: { kind: 'each', coins: 40 } }] as const;
+    const play = new Play(ringBoard({ 2: { draw: 'fate' }, ...Object.fromEntries(shops) }), { players: 4, cards });
+    play.set({ owners: { 'shop 5': 1, 'shop 6': 2, 'shop 7': 3 } });
+    for (const seat of [1, 2, 3]) play.setPlayer(seat, { coins: 0 });
+    const owed = [...only(play.roll(2), 'owed')];
+    for (const tile of ['shop 5', 'shop 6', 'shop 7']) owed.push(...only(play.move({ type: 'sell', tile }), 'owed'));
+    expect(owed.map(({ seat }) => seat)).toEqual([1, 2, 3]);
+  });
+});
+
+// Words that every object of JavaScript knows are names like others.
+test.each(['constructor', '__proto__', 'toString'])('a tile and a deck may be called %s', (name) => {
+  const cards = [{ deck: name, text: 'Well', effect: { kind: 'coins', coins: 7 } }] as const;
+  const play = new Play(ringBoard({ 1: { label: name, price: 100, rent: 10 }, 3: { draw: name } }), { cards });
+  play.roll(1);
+  expect(play.allowed).toEqual(['buy', 'decline']);
+  play.move({ type: 'buy' });
+  play.roll(1);
+  expect([play.coins(0), play.coins(1)]).toEqual([410, 490]);
+  play.roll(2);
+  expect(play.coins(0)).toBe(417);
+  expect(JSON.parse(JSON.stringify(play.state))).toEqual(play.state);
+});

@@ -209,3 +209,23 @@ describe('a jump', () => {
     expect(play.at(0)).toBe(4);
   });
 });
+
+test('a walk waits only while its fork is asked for', () => {
+  const cards = [{ deck: 'fate', text: 'Pay', effect: { kind: 'coins', coins: -1 } }] as const;
+  const board = ringBoard({ 1: { pass: -50 }, 5: { label: 'inn', price: 40, rent: 1 } }, LANE);
+  const play = new Play(board, { players: 3, cards });
+  play.setPlayer(0, { coins: 10 });
+  // It cannot pay the toll, and is out before it is asked.
+  play.roll(4);
+  expect(play.player(0)).toMatchObject({ isOut: true });
+  expect(play.state).toMatchObject({ phase: 'roll', turn: 1 });
+  expect(play.state).not.toHaveProperty('walk');
+  // It sells for the toll first.
+  play.set({ owners: { inn: 1 } });
+  play.setPlayer(1, { coins: 30 });
+  play.roll(4);
+  expect(play.state.phase).toBe('debt');
+  expect(play.state).not.toHaveProperty('walk');
+  play.move({ type: 'sell', tile: 'inn' });
+  expect(play.state).toMatchObject({ phase: 'fork', walk: { remaining: 2 } });
+});
