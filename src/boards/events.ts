@@ -44,8 +44,11 @@ export class Emitter<TEvents extends object> {
     throwAny(errors);
   }
 
-  /** Raises several events in order; an error in a handler does not keep back the events after it. */
-  emitAll(events: readonly NamedEvent<TEvents>[]): void {
+  /**
+   * Raises several events in order, each asked for once the one before has been heard; an error in a handler does not
+   * keep back the events after it.
+   */
+  emitAll(events: Iterable<NamedEvent<TEvents>>): void {
     const errors: unknown[] = [];
     for (const [name, event] of events) {
       this.#deliver(name, event, errors);

@@ -1,5 +1,8 @@
 import type { Game } from './game.js';
 
+/** Of a value in a message, so many characters are shown. */
+const MOST_WORDS = 100;
+
 /** What a save of a record says, its moves read. */
 export interface ReadRecord<Move, Options> {
   readonly seed: number | string;
@@ -28,7 +31,7 @@ export function readRecordSave<State, Move, Options>(
     seed: seed as number | string,
     // The game judges its options itself, at setup.
     options: options as Options,
-    moves: moves.map((value: unknown, index) => {
+    moves: Array.from(moves, (value: unknown, index) => {
       const move = game.parseMove(value);
       if (move === undefined) throw mistake(`moves[${index}]`, value, `a move of ${game.id}`);
       return move;
@@ -42,5 +45,20 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 function mistake(what: string, value: unknown, allowed: string): TypeError {
-  return new TypeError(`record: ${what} is ${JSON.stringify(value) ?? String(value)}, but must be ${allowed}`);
+  return new TypeError(`record: ${what} is ${inWords(value)}, but must be ${allowed}`);
+}
+
+/** A value in words for a message, whatever it is and however long. */
+export function inWords(value: unknown): string {
+  const words = jsonOf(value) ?? String(value);
+  return words.length > MOST_WORDS ? `${words.slice(0, MOST_WORDS)}…` : words;
+}
+
+function jsonOf(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    // It contains itself, or is of a kind that JSON does not know.
+    return undefined;
+  }
 }

@@ -1,6 +1,6 @@
 import { createRandom, Emitter, type NamedEvent, type Random } from '../boards/index.js';
 import type { Game, Outcome, Played, Seat } from './game.js';
-import { readRecordSave } from './read-record.js';
+import { inWords, readRecordSave } from './read-record.js';
 
 /** What a record is made with. */
 export interface RecordOptions<Options> {
@@ -58,7 +58,7 @@ export class GameRecord<State, Move, Options = object> {
   constructor(game: Game<State, Move, Options>, { seed, options }: RecordOptions<Options>) {
     this.game = game;
     this.seed = seed;
-    this.options = copyOf(options);
+    this.options = copyOf('options', options);
     this.#random = createRandom(seed);
     this.#states = [game.setup(this.options, this.#random.split('setup'))];
   }
@@ -88,11 +88,15 @@ export class GameRecord<State, Move, Options = object> {
     return this.#position;
   }
 
-  /** Makes a move. Moves that were undone are lost; `branch` keeps them. A refused move changes nothing. */
+  /**
+   * Makes a move, of which it keeps a copy. Moves that were undone are lost; `branch` keeps them. A refused move changes
+   * nothing. Throws a TypeError on a move that JSON cannot hold.
+   */
   play(move: Move): Played<State> {
     const before = this.state;
-    const played = this.#make(move);
-    if (played.ok) this.#report(before, ['moved', { move, state: played.state, position: this.#position }]);
+    const kept = copyOf('the move', move);
+    const played = this.#make(kept);
+    if (played.ok) this.#report(before, ['moved', { move: kept, state: played.state, position: this.#position }]);
     return played;
   }
 
@@ -118,8 +122,8 @@ export class GameRecord<State, Move, Options = object> {
   branch(position: number = this.#position): GameRecord<State, Move, Options> {
     this.#checkPosition('branch', position);
     const branch = new GameRecord(this.game, this);
-    branch.#moves.push(...this.#moves.slice(0, position));
-    branch.#states.push(...this.#states.slice(1, position + 1));
+    for (const move of this.#moves.slice(0, position)) branch.#moves.push(move);
+    for (const state of this.#states.slice(1, position + 1)) branch.#states.push(state);
     branch.#position = position;
     return branch;
   }
@@ -127,7 +131,8 @@ export class GameRecord<State, Move, Options = object> {
   /** The record as plain JSON data, a copy. */
   save(): RecordSave<Move, Options> {
     const { seed, options } = this;
-    return copyOf({ game: this.game.id, version: 1, seed, options, moves: this.#moves, position: this.#position });
+    const { id: game } = this.game;
+    return copyOf('it', { game, version: 1, seed, options, moves: this.#moves, position: this.#position });
   }
 
   /**
@@ -139,8 +144,7 @@ export class GameRecord<State, Move, Options = object> {
     const record = new GameRecord(game, { seed, options });
     for (const [index, move] of moves.entries()) {
       const played = record.#make(move);
-      if (!played.ok)
-        throw new RangeError(`record: moves[${index}], ${JSON.stringify(move)}, is refused: ${played.reason}`);
+      if (!played.ok) throw new RangeError(`record: moves[${index}], ${inWords(move)}, is refused: ${played.reason}`);
     }
     record.#position = position;
     return record;
@@ -169,13 +173,21 @@ export class GameRecord<State, Move, Options = object> {
     return moves.length;
   }
 
-  /** Raises what has happened, and what follows from it. */
+  /** Raises what has happened, and what follows from it unless more has happened meanwhile. */
   #report(before: State, event: NamedEvent<RecordEvents<State, Move>>): void {
-    const { turn: seat, outcome } = this;
-    const events = [event];
-    if (seat !== undefined && seat !== this.game.turn(before)) events.push(['turn', { seat }]);
-    if (outcome !== undefined && this.game.outcome(before) === undefined) events.push(['over', { outcome }]);
-    this.events.emitAll(events);
+    this.events.emitAll(this.#news(before, event));
+  }
+
+  *#news(
+    before: State,
+    event: NamedEvent<RecordEvents<State, Move>>,
+  ): Generator<NamedEvent<RecordEvents<State, Move>>> {
+    const { state, turn: seat, outcome } = this;
+    yield event;
+    if (state !== this.state) return;
+    if (seat !== undefined && seat !== this.game.turn(before)) yield ['turn', { seat }];
+    if (state !== this.state) return;
+    if (outcome !== undefined && this.game.outcome(before) === undefined) yield ['over', { outcome }];
   }
 
   #checkPosition(method: string, position: number): void {
@@ -191,6 +203,10 @@ function checkCount(method: string, count: number): void {
 }
 
 /** A deep copy of plain JSON data. */
-function copyOf<Data>(data: Data): Data {
-  return JSON.parse(JSON.stringify(data)) as Data;
+function copyOf<Data>(what: string, data: Data): Data {
+  try {
+    return JSON.parse(JSON.stringify(data)) as Data;
+  } catch (cause) {
+    throw new TypeError(`record: ${what} is ${inWords(data)}, but must be plain JSON data`, { cause });
+  }
 }

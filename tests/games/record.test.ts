@@ -273,3 +273,55 @@ describe('events', () => {
     expect(record.moves).toEqual([ROLL, HOLD]);
   });
 });
+
+describe('what the hand that made a move does later', () => {
+  test('to the move, does not change the record', () => {
+    const record = newRecord();
+    const move: { type: 'roll' | 'hold' } = { type: 'roll' };
+    record.play(move);
+    move.type = 'hold';
+    expect(record.moves).toEqual([ROLL]);
+    expect(GameRecord.load(pig, record.save()).state).toEqual(record.state);
+  });
+
+  test('nothing is kept that cannot be saved', () => {
+    const record = newRecord();
+    const move: { type: 'roll'; self?: unknown } = { type: 'roll' };
+    move.self = move;
+    expect(() => record.play(move)).toThrow('record: the move is [object Object], but must be plain JSON data');
+    expect(() => record.play(undefined as never)).toThrow('record: the move is undefined, but must be plain JSON data');
+    expect(record.position).toBe(0);
+    expect(() => new GameRecord(pig, { seed: 1, options: undefined as never })).toThrow('record: options is undefined');
+  });
+});
+
+test('a handler that moves on is not followed by news of what was before', () => {
+  const record = rolled(1);
+  const seat = record.turn;
+  const turns: (number | undefined)[] = [];
+  record.events.on('moved', () => record.undo());
+  record.events.on('turn', (turn) => turns.push(turn.seat));
+  expect(record.play(HOLD).ok).toBe(true);
+  // It was the other one's turn for a moment, and is the first one's again.
+  expect(record.turn).toBe(seat);
+  expect(turns).toEqual([seat]);
+});
+
+test('a record of very many moves can be branched', () => {
+  const record = new GameRecord(pig, { seed: 7, options: { players: 2, goal: 1e9 } });
+  while (record.position < 130_000) record.play(ROLL);
+  const branch = record.branch();
+  expect(branch.position).toBe(130_000);
+  expect(branch.state).toBe(record.state);
+});
+
+test('a save that is beyond JSON, or very long, is refused in words like any other', () => {
+  const endless: { game?: unknown } = {};
+  endless.game = endless;
+  expect(() => GameRecord.load(pig, endless)).toThrow("record: game is [object Object], but must be 'pig'");
+  const save = newRecord().save();
+  expect(() => GameRecord.load(pig, { ...save, version: 1n })).toThrow('record: version is 1, but must be 1');
+  expect(() => GameRecord.load(pig, { ...save, moves: new Array(2) })).toThrow('record: moves[0] is undefined');
+  const long = () => GameRecord.load(pig, { ...save, moves: ['x'.repeat(1e6)] });
+  expect(long).toThrow(/^record: moves\[0\] is "x{99}…, but must be a move of pig$/);
+});
