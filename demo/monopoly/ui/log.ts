@@ -4,14 +4,15 @@ import { lookOf } from './looks.js';
 import type { Words } from './words.js';
 
 const MOST_LINES = 300;
-const list = element('log', HTMLOListElement);
+const log = element('log', HTMLElement);
+const list = element('log-lines', HTMLOListElement);
 
 /** Writes a line about the move with a number, the position of the record after it. */
 export function tell(words: Words, position: number): void {
-  const isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 48;
+  const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 48;
   list.append(lineOf(words, position));
   while (list.childElementCount > MOST_LINES) list.firstElementChild?.remove();
-  if (isAtEnd) list.scrollTop = list.scrollHeight;
+  if (isAtEnd) log.scrollTop = log.scrollHeight;
 }
 
 /** Takes away the lines about moves that are no longer made: those after a position. */
@@ -23,12 +24,12 @@ export function untell(position: number): void {
 
 /** Writes the log anew without reading it out, as after a reload. */
 export function retell(lines: readonly { readonly words: Words; readonly position: number }[]): void {
-  list.ariaLive = 'off';
+  log.ariaLive = 'off';
   list.replaceChildren(...lines.slice(-MOST_LINES).map(({ words, position }) => lineOf(words, position)));
   // Not before the browser has laid the lines out, and has seen them as silent.
   setTimeout(() => {
-    list.scrollTop = list.scrollHeight;
-    list.ariaLive = 'polite';
+    log.scrollTop = log.scrollHeight;
+    log.ariaLive = 'polite';
   }, 200);
 }
 

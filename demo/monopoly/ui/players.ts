@@ -37,11 +37,6 @@ export function showPlayers(moment: Moment): void {
   );
 }
 
-/** Shows what is in the purses, by seat, while coins are on their way. */
-export function showCoins(coins: readonly number[]): void {
-  for (const [seat, place] of list.querySelectorAll('.coins').entries()) place.textContent = String(coins[seat] ?? 0);
-}
-
 /** What a player has beside coins, each with a sign, a short text and what it means. */
 function belongings(seat: number, { game, state }: Moment): HTMLElement[] {
   const player = state.players[seat];

@@ -71,7 +71,7 @@ function answerButton(
   const { label, note, coins, icon: sign, angle, key } = choice;
   const words = make('span', 'words', label);
   if (note !== undefined) words.append(make('small', '', note));
-  const made = button('answer', () => onAnswer(choice));
+  const made = button(`answer ${choice.move.type}`, () => onAnswer(choice));
   if (sign !== undefined) {
     const drawn = icon(sign);
     if (angle !== undefined) drawn.style.rotate = `${angle}deg`;
