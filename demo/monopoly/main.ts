@@ -2,10 +2,12 @@
 import { Color, DisplayMode, Engine, PointerScope } from 'excalibur';
 import type { Tile } from 'excalibur-boardkit';
 import { Session } from './session.js';
+import { download, takePicture } from './stage/picture.js';
 import { Stage } from './stage/stage.js';
 import { announce } from './ui/announce.js';
 import { startControls } from './ui/controls.js';
 import { firstSetup, type GameSetup, newSeed } from './ui/game-setup.js';
+import { lookOf } from './ui/looks.js';
 import { report } from './ui/problem.js';
 import { showResult } from './ui/result.js';
 import { askSetup } from './ui/setup.js';
@@ -39,7 +41,7 @@ const controls = startControls(
     },
     newGame: () => void setUp(session?.setup),
     share: () => void share(),
-    picture: () => {},
+    picture: () => void givePicture().catch(report),
     zoom: (how) => session?.stage.view.zoom(how),
     look: (at) => session?.stage.view.lookAt(at),
   },
@@ -104,6 +106,16 @@ async function loadStage(board: string): Promise<Stage> {
 async function setUp(before?: GameSetup): Promise<void> {
   const setup = await askSetup(before);
   if (setup) await beginAnew(setup);
+}
+
+/** Gives the visitor a picture of the board, with the purses. */
+async function givePicture(): Promise<void> {
+  if (!session) return;
+  const { setup, state } = session.moment;
+  const players = setup.seats.map(({ name }, seat) => {
+    return { name, coins: state.players[seat]?.coins ?? 0, pawn: lookOf(seat).picture };
+  });
+  download(await takePicture(engine, { title: `Harbour Round, round ${state.round}`, players }), 'harbour-round.png');
 }
 
 async function share(): Promise<void> {

@@ -32,8 +32,14 @@ const animations: { readonly [Kind in RaceEvent['kind']]?: Animation<Kind> } = {
   jailed: goTo,
   landed: async (_event, { stage }) => stage.lights.clear(),
   paid,
-  bought: ({ cell, seat }, { stage, signal }) => stage.signs.hangAwning(cell, seat, signal),
-  gate: ({ label, open }, { stage, signal }) => stage.signs.turnGate(label, open, signal),
+  bought: ({ cell, seat }, { stage, signal }) => {
+    stage.lights.flash(cell);
+    return stage.signs.hangAwning(cell, seat, signal);
+  },
+  gate: ({ label, cell, open }, { stage, signal }) => {
+    stage.lights.flash(cell);
+    return stage.signs.turnGate(label, open, signal);
+  },
   drew: ({ seat, card: index }, { stage, shown, signal }) => {
     const card = shown.rules.cards[index];
     const tile = stage.game.tile(shown.players[seat]?.cell ?? -1);

@@ -1,4 +1,4 @@
-import { Actor, CoordPlane, type Scene, vec } from 'excalibur';
+import { Actor, BoundingBox, CoordPlane, type Scene, vec } from 'excalibur';
 import { type Closable, Dice } from 'excalibur-boardkit';
 import type { RaceState } from 'excalibur-boardkit/games';
 import { until } from './time.js';
@@ -18,11 +18,14 @@ export class DiceCorner {
     const { screen, input } = scene.engine;
     this.#dice = new Dice({ count, size: SIZE });
     this.#actor.addComponent(this.#dice);
+    const width = SIZE * (count * 1.25 - 0.25);
+    // On the screen, Excalibur finds under a pointer only what says how large it is.
+    this.#actor.pointer.localBounds = BoundingBox.fromDimension(width + 16, SIZE + 16);
     scene.add(this.#actor);
     // On a small screen the number of the round lies in the corner.
     const place = () => {
       const top = screen.resolution.width < 600 ? 52 : 18;
-      this.#actor.pos = vec(18 + (SIZE * (count * 1.25 - 0.25)) / 2, top + SIZE / 2);
+      this.#actor.pos = vec(18 + width / 2, top + SIZE / 2);
     };
     place();
     this.#hears = [

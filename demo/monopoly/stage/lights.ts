@@ -3,6 +3,7 @@ import { type Cell, CustomBoard, TileHighlight } from 'excalibur-boardkit';
 import type { RaceGame, RaceMove, RaceState } from 'excalibur-boardkit/games';
 import type { TiledBoardResource } from 'excalibur-boardkit/tiled';
 import { spriteOf } from './sprites.js';
+import { pause } from './time.js';
 
 /** What is lit on the board: where a walk can end, the ways at a fork, the tile that a choice is about. */
 export class Lights {
@@ -41,8 +42,15 @@ export class Lights {
     else if (state.phase === 'offer') this.#show([state.players[state.turn]?.cell]);
   }
 
+  /** Lights for a moment a tile on which something has changed. */
+  flash(cell: Cell): void {
+    const news = `news ${cell}`;
+    this.#light.show(news, [{ cell }], { dash: 0, fill: '#fffaf066', outline: '#2f8f7a' });
+    void pause(this.#scene, 900, new AbortController().signal).then(() => this.#light.hide(news));
+  }
+
   clear(): void {
-    this.#light.clear();
+    for (const name of ['ends', 'others']) this.#light.hide(name);
     for (const arrow of this.#arrows.splice(0)) arrow.kill();
   }
 

@@ -12,7 +12,7 @@ export class Night {
       // Wide enough for every view of the board.
       scale: vec(width * 3, height * 3),
       color: Color.fromHex('#101c3a'),
-      opacity: 0.42,
+      opacity: 0.36,
       z: 120,
     });
     this.#actor.graphics.isVisible = false;

@@ -1,5 +1,5 @@
 import { Actor, type Scene, vec } from 'excalibur';
-import { CustomBoard } from 'excalibur-boardkit';
+import { CustomBoard, prefersReducedMotion } from 'excalibur-boardkit';
 import type { RaceGame, RaceState, RaceTile } from 'excalibur-boardkit/games';
 import type { TiledBoardResource } from 'excalibur-boardkit/tiled';
 import { drawn, family, ink } from './drawn.js';
@@ -46,7 +46,7 @@ export class RoadSigns {
   /** A gate goes up or comes down in front of what is behind it. */
   async turnGate(label: string, open: boolean, signal: AbortSignal): Promise<void> {
     const gate = this.#game.tileNamed(label);
-    if (!gate) return;
+    if (!gate || prefersReducedMotion()) return;
     this.#paint(gate, this.#gateLook(gate, true));
     const leaf = new Actor({ pos: this.#placeOf(gate), z: 0 });
     leaf.graphics.use(spriteOf(this.#map, this.#gateLook(gate, false)).clone());
@@ -60,7 +60,7 @@ export class RoadSigns {
   /** The awning of who has bought a tile comes down onto it. */
   async hangAwning(cell: number, seat: number, signal: AbortSignal): Promise<void> {
     const tile = this.#game.tile(cell);
-    if (!tile) return;
+    if (!tile || prefersReducedMotion()) return;
     const awning = new Actor({ pos: this.#placeOf(tile).add(vec(0, -90)), z: 0 });
     awning.graphics.use(spriteOf(this.#map, `owner-${shapes[seat]}`));
     this.#scene.add(awning);

@@ -1,5 +1,5 @@
 import { type Actor, Color, type Engine, type PointerEvent, PointerType, Scene, type Vector } from 'excalibur';
-import { BoardCursor, CustomBoard, Emitter, GameTable, type Tile } from 'excalibur-boardkit';
+import { BoardCursor, type Cell, CustomBoard, Emitter, GameTable, type Place, type Tile } from 'excalibur-boardkit';
 import type { RaceGame, RaceMove, RaceState } from 'excalibur-boardkit/games';
 import { type BoardMap, loadBoardMap } from './board-map.js';
 import { DiceCorner } from './dice-corner.js';
@@ -32,6 +32,7 @@ export class Stage {
   readonly signs: RoadSigns;
   readonly table = new GameTable<RaceState, RaceMove>({ thinkMs: 700 });
   readonly night: Night;
+  readonly #board: CustomBoard;
   readonly #marker: TurnMarker;
   #pawns: readonly Pawn[] = [];
   #dice: DiceCorner | undefined;
@@ -50,6 +51,7 @@ export class Stage {
     const { backgroundcolor, width, height, tilewidth, tileheight } = tiled.map;
     if (backgroundcolor) this.scene.backgroundColor = Color.fromHex(backgroundcolor);
     this.night = new Night(this.scene, { width: width * tilewidth, height: height * tileheight });
+    this.#board = tiled.boardActor.get(CustomBoard);
     this.view = new View(tiled);
     this.lights = new Lights(this.scene, tiled, game);
     this.signs = new RoadSigns(this.scene, tiled, game);
@@ -62,7 +64,7 @@ export class Stage {
     const cursor = new BoardCursor({ canvasOnly: true, radius: 26, width: 8 });
     boardActor.addComponent(cursor);
     cursor.events.on('moved', ({ tile }) => this.events.emit('pointed', { tile, by: 'keys' }));
-    const { events } = boardActor.get(CustomBoard);
+    const { events } = this.#board;
     events.on('tap', ({ tile, pointer }) => {
       const isTouch = pointer.pointerType === PointerType.Touch;
       const by = pointer.pointerId === -1 ? 'keys' : isTouch ? 'finger' : 'mouse';
@@ -119,10 +121,14 @@ export class Stage {
     return this.pawn(seat).actor.pos.clone();
   }
 
-  /** Where a tile is on the page. */
-  pagePlaceOf(tile: Tile): { readonly x: number; readonly y: number } {
-    const { screen } = this.scene.engine;
-    return screen.worldToPageCoordinates(this.map.tiled.boardActor.get(CustomBoard).tileToWorld(tile));
+  /** Where the middle of a tile is on the page. */
+  pagePlaceOf(tile: Place): Vector {
+    return this.scene.engine.screen.worldToPageCoordinates(this.#board.tileToWorld(tile));
+  }
+
+  /** The cell of the board at a point of the world. */
+  cellAt(world: Vector): Cell | undefined {
+    return this.#board.cellAtWorld(world);
   }
 
   /** Waits for an answer that is given on the board: a throw of the dice, a tap on a way or an end that is lit. */
