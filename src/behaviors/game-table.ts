@@ -2,6 +2,7 @@ import { type Bot, GameRecord, type Seat } from '../games/index.js';
 import { gameTable } from '../manifests/game-table.js';
 import { Behavior, type Closable, type ManifestOf } from './behavior.js';
 import { playForBot } from './game-table/bot-move.js';
+import { OneByOne } from './game-table/one-by-one.js';
 import { beginShowing, type Interruption, type Showing } from './game-table/showing.js';
 import {
   checkTableOptions,
@@ -53,6 +54,8 @@ export class GameTable<State = unknown, Move = unknown> extends Behavior<
   /** Grows with all that happens, to tell whether more has happened since. */
   #changes = 0;
   #following: readonly Closable[] = [];
+  /** Handlers may move at once, a whole game long: each move is followed by the next, and does not contain it. */
+  readonly #steps = new OneByOne();
 
   constructor(options: GameTableOptions<State, Move> = {}) {
     super(gameTable, ['record', 'seats', 'animate', 'onError'], options);
@@ -128,7 +131,7 @@ export class GameTable<State = unknown, Move = unknown> extends Behavior<
   override loadState(state: object): void {
     const { record } = this;
     if (!record) throw new TypeError('GameTable.loadState: there is no record that says which game it is');
-    const saved = 'record' in state ? state.record : undefined;
+    const { record: saved }: { readonly record?: unknown } = { ...state };
     this.configure({ record: GameRecord.load(record.game, saved) } as GameTableOptions<State, Move>);
   }
 
@@ -220,13 +223,17 @@ export class GameTable<State = unknown, Move = unknown> extends Behavior<
     const before = this.#state as State;
     const seat = this.record.game.turn(before) ?? 0;
     this.#interrupt('moved');
+    if (state !== this.record?.state) return;
     const changes = this.#changes;
     this.#state = state;
     this.#phase = 'animating';
     this.#raise('played', { seat, move, before, state });
     if (changes !== this.#changes) return;
     const { animate } = this.options;
-    const end = () => this.#begin(() => this.#raise('animated', { seat, move, state }));
+    const end = () =>
+      this.#steps.do(() => {
+        if (changes === this.#changes) this.#begin(() => this.#raise('animated', { seat, move, state }));
+      });
     const outcome = {
       done: end,
       failed: (error: unknown) => {
@@ -243,10 +250,11 @@ export class GameTable<State = unknown, Move = unknown> extends Behavior<
   #leapt(name: 'undone' | 'redone', leap: GameTableEvents<State, Move>['undone']): void {
     if (leap.state !== this.record?.state) return;
     this.#interrupt(name);
+    if (leap.state !== this.record?.state) return;
     this.#begin(() => this.#raise(name, { moves: leap.moves, state: leap.state }));
   }
 
-  /** What is being shown is not waited for any more. */
+  /** What is being shown is not waited for any more; who hears of that may do anything. */
   #interrupt(why: Interruption): void {
     this.#changes++;
     this.#showing?.end(why);

@@ -547,3 +547,57 @@ test('mistakes are named', () => {
   // @ts-expect-error no function
   expect(() => new GameTable({ animate: 'walk' })).toThrow('GameTable.animate: it must be a function');
 });
+
+describe('whoever is called may call anything', () => {
+  test('a handler that moves at once plays a whole long game', () => {
+    const { game } = table();
+    const record = new GameRecord(nim, { seed: 7, options: { sticks: 3000 } });
+    game.events.on('choosing', () => game.play(1));
+    game.configure({ record });
+    expect([record.position, game.phase]).toEqual([3000, 'over']);
+  });
+
+  test('an animation that takes back what interrupts it is followed by no move that is not there', () => {
+    const { game, record, heard } = table({
+      animate: (_move, _before, _after, signal) =>
+        new Promise((resolve) => {
+          signal.addEventListener('abort', () => {
+            record.undo();
+            resolve();
+          });
+        }),
+    });
+    game.play(1);
+    heard.length = 0;
+    record.play(2);
+    expect(heard).toEqual(['undone 2 to 9', 'turn 1', 'choosing 1 of 1,2,3 with 9']);
+    expect([game.phase, record.state.sticks]).toEqual(['choosing', 9]);
+  });
+
+  test('a bot that moves by itself does not move for the next one as well', () => {
+    const { game, step, record } = table({
+      thinkMs: 0,
+      seats: [
+        'person',
+        {
+          choose: () => {
+            record.play(1);
+            return 3;
+          },
+        },
+      ],
+    });
+    game.play(2);
+    step(16);
+    expect(record.moves).toEqual([2, 1]);
+    expect(game.phase).toBe('choosing');
+  });
+});
+
+test('what is no state, and no callback, is refused in words', () => {
+  const { game } = table();
+  for (const state of [null, undefined, 5, {}]) {
+    expect(() => game.loadState(state as never)).toThrow('record: it is undefined, but must be an object');
+  }
+  expect(() => new GameTable({ onError: 5 as never })).toThrow('GameTable.onError: it must be a function');
+});

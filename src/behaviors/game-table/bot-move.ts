@@ -15,6 +15,8 @@ export function playForBot<State, Move>(
   const random = createRandom(seed).split(`bot ${position}`);
   try {
     const move = bot.choose(game.view(state, turn ?? 'spectator'), random);
+    // It may have done anything, and it may be another one's move by now.
+    if (record.state !== state) return true;
     const played = record.play(move);
     if (played.ok) return true;
     throw new RangeError(`the bot of seat ${turn} chose ${JSON.stringify(move)}, which is refused: ${played.reason}`);

@@ -60,12 +60,14 @@ export interface GameTableHooks<State, Move> {
 export type GameTableOptions<State, Move> = Options<typeof gameTable, GameTableHooks<State, Move>>;
 
 /** Throws a TypeError on seats and callbacks that are none. */
-export function checkTableOptions<State, Move>({ record, seats, animate }: Partial<GameTableHooks<State, Move>>): void {
+export function checkTableOptions<State, Move>(hooks: Partial<GameTableHooks<State, Move>>): void {
+  const { record, seats } = hooks;
   if (record !== undefined && typeof record?.play !== 'function') {
     throw new TypeError('GameTable.record: it must be a GameRecord');
   }
-  if (animate !== undefined && typeof animate !== 'function') {
-    throw new TypeError('GameTable.animate: it must be a function');
+  for (const name of ['animate', 'onError'] as const) {
+    if (hooks[name] === undefined || typeof hooks[name] === 'function') continue;
+    throw new TypeError(`GameTable.${name}: it must be a function`);
   }
   if (seats !== undefined && !Array.isArray(seats)) throw new TypeError('GameTable.seats: it must be a list');
   for (const [index, player] of (seats ?? []).entries()) {
