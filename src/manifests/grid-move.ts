@@ -13,7 +13,10 @@ export const gridMove = defineManifest({
   id: 'grid-move',
   description: 'Moves its piece from tile to tile: the tile changes at once, the picture follows.',
   properties: z.strictObject({
-    speed: z._default(z.number().check(z.gt(0), z.describe('Pixels per second.')), 240),
+    speed: z._default(
+      z.number().check(z.gt(0), z.describe('Pixels per second, as they are when a request begins.')),
+      240,
+    ),
     acceleration: z._default(z.number().check(z.gte(0), z.describe('Pixels per second²; 0 is full speed at once.')), 0),
     deceleration: z._default(z.number().check(z.gte(0), z.describe('Pixels per second²; 0 stops at once.')), 0),
     hop: z._default(z.number().check(z.gte(0), z.describe('How high it hops over each tile, in pixels.')), 0),

@@ -18,7 +18,7 @@ export class Bearing {
 
   /** Throws where the face that was given makes no sense on the layout. */
   get face(): number {
-    const layout = this.#layout();
+    const layout = this.#given === undefined ? undefined : this.#layout();
     if (layout && this.#given !== undefined) this.face = readFace(layout, this.#given, 'MonopolyMovement.face');
     return this.#face;
   }

@@ -211,9 +211,10 @@ export class MonopolyProgress {
 
   #tellTurn(): void {
     const from = this.#faceBefore;
+    if (from === undefined) return;
     this.#faceBefore = undefined;
     const { face: to } = this.bearing;
-    if (from === undefined || from === to) return;
+    if (from === to) return;
     const { actor: piece } = this.#host;
     this.#raise('turn', { piece, from, to, tile: this.#piece?.tile });
   }

@@ -3,7 +3,7 @@ import { FramePart } from './frame-part.js';
 import { Glide, type GlidePace } from './glide.js';
 import type { PicturePlace, Stretch } from './stretch.js';
 
-/** So many requests without a glide may arrive without a frame between: a loop that awaits one after another ends never. */
+/** Of so many requests without a glide, one waits for a frame: else a loop that awaits them would keep the page from drawing. */
 const AT_ONCE = 100;
 
 /** What a picture mover needs to know, and to ask for. */
