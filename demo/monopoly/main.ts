@@ -27,6 +27,8 @@ const engine = new Engine({
   backgroundColor: Color.fromHex('#7fc0cc'),
   pointerScope: PointerScope.Canvas,
   suppressPlayButton: true,
+  // Nothing falls or bumps into anything here.
+  physics: false,
 });
 
 const stages = new Map<string, Promise<Stage>>();

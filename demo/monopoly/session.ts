@@ -92,7 +92,8 @@ export class Session {
 
   tells(event: RaceEvent, shown: RaceState): void {
     this.#shown = shown;
-    showPlayers(this.moment);
+    // Steps change nothing in the purses.
+    if (event.kind !== 'stepped' && event.kind !== 'passed') showPlayers(this.moment);
     const words = wordsOf(event, this.moment);
     if (words) tell(words, this.record.position);
   }

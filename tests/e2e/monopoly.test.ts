@@ -1,99 +1,79 @@
-import type { Page } from 'playwright';
+// Harbour Round in a real browser, beside whole games (race-play) and what is taken back, saved and shared (race-record).
 import { describe, expect, test } from 'vitest';
 import { usePages } from './pages.js';
+import { addressOf, playUntil, recordOf, setupOf } from './race-games.js';
+import { answers, asked, desk, lines, pawnsSeen, phone, rollButton, small, stateOf } from './race-page.js';
 
 const open = usePages();
-// Nothing glides, so that a slow machine plays as fast as a quick one; the last test lets the pawns walk.
-const still = { reducedMotion: 'reduce' } as const;
-const desk = { ...still, viewport: { width: 1280, height: 800 } };
-const phone = { ...still, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-
-const rollButton = (page: Page) => page.locator('#roll[aria-disabled="false"]');
-const question = (page: Page) => page.getByRole('group', { name: 'Which way?' });
-const lines = (page: Page) => page.getByRole('log').locator('li').allTextContents();
-
-/** Rolls until somebody stands at a fork with points left. */
-async function playToFork(page: Page, roll: () => Promise<void>): Promise<void> {
-  for (;;) {
-    const waiting = rollButton(page).or(question(page));
-    await waiting.waitFor();
-    if (await question(page).isVisible()) return;
-    await roll();
-  }
-}
-
-/** Where the middle of a tile of the map is on the page: the map is fitted to the view with half a tile of sea around. */
-async function middleOf(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
-  const [columns, rows, size] = [15, 11, 128];
-  const view = await page.locator('canvas').boundingBox();
-  if (!view) throw new Error('the board is not shown');
-  const zoom = Math.min(view.width / ((columns + 0.5) * size), view.height / (rows * size));
-  const along = (tile: number, count: number) => (tile + 0.5 - count / 2) * size * zoom;
-  return { x: view.x + view.width / 2 + along(x, columns), y: view.y + view.height / 2 + along(y, rows) };
-}
 
 describe('Harbour Round', () => {
-  test('by mouse: rolls, walks, asks at a fork, and tells what happened', async () => {
-    const page = await open('monopoly/?seed=7', desk);
+  test('is seen in the middle of a game, at a fork: the picture of the README', async () => {
+    const setup = setupOf('harbour', 4, 20);
+    const record = await recordOf(setup);
+    playUntil(record, 40);
+    playUntil(record, 40, ({ state }) => state.phase === 'fork' && (state.walk?.remaining ?? 0) > 3);
+    const page = await open(addressOf(setup, record), desk);
+    await asked(page);
     expect(await page.locator('#excalibur-play').count()).toBe(0);
-    await playToFork(page, () => rollButton(page).click());
-    expect(await lines(page)).toContainEqual(expect.stringMatching(/^Ada rolled [1-6]\.$/));
-    expect(await lines(page)).toContainEqual(expect.stringMatching(/^Bo rolled [1-6]\.$/));
-    await page.waitForTimeout(500); // a frame with the ways lit
+    expect(await stateOf(page)).toEqual(record.state);
+    await answers(page).first().waitFor();
+    await expect.poll(() => pawnsSeen(page)).toEqual(record.state.players.map(({ cell }) => cell));
+    await page.waitForTimeout(500);
     await page.screenshot({ path: 'docs/monopoly.png' });
-    await question(page).getByRole('button').first().click();
-    await rollButton(page).waitFor();
-    expect(await question(page).isVisible()).toBe(false);
   });
 
-  test('the same seed plays the same game', async () => {
-    const play = async () => {
-      const page = await open('monopoly/?seed=3', desk);
-      await playToFork(page, () => rollButton(page).click());
-      return lines(page);
-    };
-    expect(await play()).toEqual(await play());
+  test('asks who plays, and bots make their moves', async () => {
+    const page = await open('monopoly/', small);
+    const dialog = page.locator('dialog.setup');
+    await dialog.waitFor();
+    await dialog.getByRole('button', { name: 'Start' }).click();
+    await asked(page);
+    await page.keyboard.press('h');
+    while ((await stateOf(page)).round === 1) {
+      if (await rollButton(page).isVisible()) await page.keyboard.press('r');
+      else await page.keyboard.press('Enter');
+      await asked(page);
+    }
+    const told = await lines(page);
+    for (const name of ['Bo', 'Chen']) expect(told).toContainEqual(expect.stringMatching(`^${name} rolls`));
   });
 
-  test('by keyboard alone', async () => {
-    const page = await open('monopoly/?seed=7', desk);
-    await playToFork(page, async () => {
-      await rollButton(page).waitFor();
-      await page.keyboard.press('r');
-    });
-    expect(await page.evaluate(() => document.activeElement?.closest('#question') !== null)).toBe(true);
-    const before = (await lines(page)).length;
-    await page.keyboard.press('ArrowUp'); // from Stile Corner up to the Dairy
-    await rollButton(page).waitFor();
-    expect((await lines(page)).length).toBeGreaterThan(before);
-    await page.locator('#roll:focus').waitFor();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => lines(page).then((all) => all.length)).toBeGreaterThan(before + 1);
-  });
-
-  test('by touch on a phone: a tap on a lit tile is an answer', async () => {
-    const page = await open('monopoly/?seed=7', phone);
-    await playToFork(page, () => rollButton(page).tap());
-    expect(await page.locator('#question-text').textContent()).toContain('Stile Corner');
-    const dairy = await middleOf(page, 1, 3);
-    await page.touchscreen.tap(dairy.x, dairy.y);
-    await rollButton(page).waitFor();
-    expect(await question(page).isVisible()).toBe(false);
-    for (const button of [rollButton(page)]) expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  test('fits a phone, and all of the board can be looked at there', async () => {
+    const page = await open(addressOf(setupOf('phone', 6, 9)), phone);
+    await asked(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    for (const button of await page.getByRole('button').all()) {
+      if (!(await button.isVisible())) continue;
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    const whole = page.getByRole('button', { name: 'Whole board' });
+    expect(await whole.getAttribute('aria-pressed')).toBe('false');
+    await whole.tap();
+    expect(await whole.getAttribute('aria-pressed')).toBe('true');
   });
 
   test('the pawns walk, and the game waits for them', async () => {
-    const page = await open('monopoly/?seed=7', { viewport: { width: 640, height: 400 } });
+    const page = await open(addressOf(setupOf('walk', 2, 9)), { viewport: { width: 640, height: 400 } });
+    await asked(page);
     await rollButton(page).click();
     await page.locator('#roll[aria-disabled="true"]').waitFor();
-    await rollButton(page).waitFor({ timeout: 25_000 });
-    expect((await lines(page)).length).toBeGreaterThanOrEqual(2);
+    const { players } = await asked(page);
+    expect(await pawnsSeen(page)).toEqual(players.map(({ cell }) => cell));
+  });
+
+  test('gives a picture of the board', async () => {
+    const page = await open(addressOf(setupOf('picture', 3, 9)), small);
+    await asked(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save a picture' }).click();
+    expect((await download).suggestedFilename()).toBe('harbour-round.png');
   });
 });
 
 test('a map that is not there is told to everybody', async () => {
-  const page = await open('monopoly/?seed=7', desk, async (fresh) => {
+  const page = await open(addressOf(setupOf('lost', 2, 9)), desk, async (fresh) => {
     await fresh.route('**/harbor.tmx', (route) => route.fulfill({ status: 404, body: 'no such file' }));
   });
   const problem = page.getByRole('alert');
