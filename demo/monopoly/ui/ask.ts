@@ -1,10 +1,9 @@
 // Asks a person for a move: by the roll button, or by a question over the board.
 import type { RaceMove } from 'excalibur-boardkit/games';
 import { type Choice, choicesOf, questionOf } from './choices.js';
-import { button, element, icon, make } from './dom.js';
+import { button, element, icon, keyHint, make } from './dom.js';
 import { type Moment, nameOf } from './game-setup.js';
 import { onKeys } from './keys.js';
-import { lookOf } from './looks.js';
 import { putQuestion, type Question } from './question.js';
 import { offerRoll } from './roll.js';
 import { describeTile } from './tile-words.js';
@@ -23,20 +22,21 @@ export interface Ask extends Moment {
 export async function askMove({ moves, signal, highlight, ...moment }: Ask): Promise<RaceMove> {
   signal.throwIfAborted();
   const ended = new AbortController();
+  const point = (move: RaceMove | undefined) => ended.signal.aborted || highlight?.(move);
   try {
     return await new Promise<RaceMove>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason), { signal: ended.signal });
-      offerMoves(moment, moves, { resolve, highlight: highlight ?? (() => {}), signal: ended.signal });
+      offerMoves(moment, moves, { resolve, highlight: point, signal: ended.signal });
     });
   } finally {
-    highlight?.(undefined);
     ended.abort();
+    highlight?.(undefined);
   }
 }
 
 interface Answering {
   readonly resolve: (move: RaceMove) => void;
-  readonly highlight: (move: RaceMove | undefined) => void;
+  readonly highlight: (move: RaceMove | undefined) => unknown;
   readonly signal: AbortSignal;
 }
 
@@ -69,7 +69,7 @@ function offerCharm(moment: Moment, choices: readonly Choice[], answering: Answe
     }
     opener.ariaExpanded = String(open !== undefined);
   };
-  const opener = button('charm', toggle, icon('charm'), make('span', '', 'Charm'), make('kbd', '', 'C'));
+  const opener = button('charm', toggle, icon('charm'), make('span', '', 'Charm'), keyHint('C'));
   opener.ariaExpanded = 'false';
   opener.ariaKeyShortcuts = 'C';
   place.replaceChildren(opener);
@@ -91,9 +91,9 @@ function questionFor(moment: Moment, choices: readonly Choice[], { resolve, high
   };
 }
 
-function asked({ setup, game, state }: Moment): { who: string; picture: string } {
+function asked({ setup, game, state }: Moment): { who: string; seat: number } {
   const seat = game.turn(state) ?? state.turn;
-  return { who: nameOf(setup, seat), picture: lookOf(seat).picture };
+  return { who: nameOf(setup, seat), seat };
 }
 
 /** What the tile on offer is worth knowing for. */

@@ -1,8 +1,7 @@
 // Taking back what others have seen needs their consent.
 import { openDialog } from './dialog.js';
-import { make } from './dom.js';
+import { make, pawnOf } from './dom.js';
 import { type Moment, nameOf } from './game-setup.js';
-import { lookOf } from './looks.js';
 import { listed } from './phrases.js';
 
 /**
@@ -19,10 +18,7 @@ export async function askConsent({ setup, state }: Moment, who: number): Promise
     box.type = 'checkbox';
     box.required = true;
     box.autofocus = index === 0;
-    const pawn = make('img', 'pawn');
-    pawn.src = lookOf(seat).picture;
-    pawn.alt = '';
-    return make('label', 'consent-row', box, pawn, `${nameOf(setup, seat)} agrees`);
+    return make('label', 'consent-row', box, pawnOf(seat), `${nameOf(setup, seat)} agrees`);
   });
   const names = listed(others.map((seat) => nameOf(setup, seat)));
   const { closed } = openDialog({

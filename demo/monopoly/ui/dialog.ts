@@ -20,6 +20,8 @@ export interface OpenDialog {
 /** Opens a dialog. Enter in a field gives the first answer, if all fields are filled in well. */
 export function openDialog({ title, className = '', content, answers }: DialogContent): OpenDialog {
   const dialog = make('dialog', className);
+  // A click beside it dismisses it, in browsers that know how.
+  dialog.setAttribute('closedby', 'any');
   const heading = make('h2', '', title);
   heading.id = `dialog-${className}`;
   dialog.setAttribute('aria-labelledby', heading.id);
@@ -45,7 +47,6 @@ export function openDialog({ title, className = '', content, answers }: DialogCo
       resolve(dialog.returnValue);
     });
   });
-  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close(''));
   // Where nothing else asks for the focus, Enter gives the chief answer.
   const chief = buttons[0];
   if (chief && !dialog.querySelector('[autofocus]')) chief.autofocus = true;

@@ -1,4 +1,5 @@
 // Small helps with the document, for all that is HTML.
+import { lookOf } from './looks.js';
 
 /** The element of the page with an id. Throws where it is missing or of another kind. */
 export function element<Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind {
@@ -42,4 +43,19 @@ export function icon(name: string): SVGSVGElement {
 /** What is read out and not seen. */
 export function spoken(text: string): HTMLSpanElement {
   return make('span', 'visually-hidden', text);
+}
+
+/** The key that does what a button does, for who sees it; others hear of it by `aria-keyshortcuts`. */
+export function keyHint(key: string): HTMLElement {
+  const made = make('kbd', '', key.toUpperCase());
+  made.ariaHidden = 'true';
+  return made;
+}
+
+/** The picture of the pawn of a seat, beside its name. */
+export function pawnOf(seat: number): HTMLImageElement {
+  const made = make('img', 'pawn');
+  made.src = lookOf(seat).picture;
+  made.alt = '';
+  return made;
 }

@@ -1,5 +1,5 @@
 // Who plays: purses, houses, and what else each has.
-import { element, icon, make, spoken } from './dom.js';
+import { element, icon, make, pawnOf, spoken } from './dom.js';
 import { type Moment, nameOf } from './game-setup.js';
 import { lookOf } from './looks.js';
 import { counted, jailName } from './phrases.js';
@@ -19,19 +19,16 @@ export function showPlayers(moment: Moment): void {
       const item = make('li', 'player');
       if (seat === mover) item.ariaCurrent = 'true';
       item.classList.toggle('out', player?.isOut ?? false);
-      const pawn = make('img', 'pawn');
-      pawn.src = lookOf(seat).picture;
-      pawn.alt = '';
       const name = make('span', 'name', make('span', '', nameOf(setup, seat)));
-      if (kind !== 'person') name.append(icon('bot'), spoken(`, a ${kind} bot`));
+      if (kind !== 'person') name.append(icon('bot'), spoken(` (${kind} bot)`));
       const purse = make(
         'span',
         'purse',
         icon('coin'),
         make('span', 'coins', String(player?.coins ?? 0)),
-        spoken('coins'),
+        spoken(' coins'),
       );
-      item.append(pawn, name, purse, make('span', 'belongings', ...belongings(seat, moment)));
+      item.append(pawnOf(seat), name, purse, make('span', 'belongings', ...belongings(seat, moment)));
       return item;
     }),
   );

@@ -1,7 +1,7 @@
 // The question over the lower edge of the board: one button for each answer.
 import { announce } from './announce.js';
 import type { Choice } from './choices.js';
-import { button, element, icon, make, spoken } from './dom.js';
+import { element, icon, keyHint, make, pawnOf, spoken } from './dom.js';
 import { onKeys } from './keys.js';
 
 const box = element('question', HTMLElement);
@@ -10,8 +10,8 @@ const roll = element('roll', HTMLButtonElement);
 /** A question that is put. */
 export interface Question {
   readonly who: string;
-  /** The picture of the pawn of who is asked. */
-  readonly picture: string;
+  /** The seat of who is asked. */
+  readonly seat: number;
   readonly text: string;
   /** What else is to be seen, under the text. */
   readonly details?: Node;
@@ -25,25 +25,33 @@ export interface Question {
 
 /** Shows a question until the signal is aborted. */
 export function putQuestion(question: Question, signal: AbortSignal): void {
-  const { who, picture, text, details, layout, choices, onAnswer, onPoint } = question;
-  const pawn = make('img', 'pawn');
-  pawn.src = picture;
-  pawn.alt = '';
+  const { who, seat, text, details, layout, choices, onAnswer, onPoint } = question;
   const asked = make('p', 'asked', make('strong', '', who), ` ${text}`);
   asked.id = 'question-text';
-  const answers = make('div', `answers ${layout}`);
-  answers.append(...choices.map((choice, index) => answerButton(choice, index, layout, onAnswer, onPoint)));
-  box.replaceChildren(make('div', 'question-head', pawn, asked), ...(details ? [details] : []), answers);
+  // Answers are counted from 1, but numbers mean themselves.
+  const numbers = choices.map(({ label }, index) => (layout === 'numbers' ? label : String(index + 1)));
+  const buttons = choices.map((choice, index) => {
+    const made = answerButton(choice, numbers[index] ?? '', layout);
+    made.addEventListener('click', () => onAnswer(choice));
+    return made;
+  });
+  const answers = make('div', `answers ${layout}`, ...buttons);
+  box.replaceChildren(make('div', 'question-head', pawnOf(seat), asked), ...(details ? [details] : []), answers);
   box.hidden = false;
 
   // The focus goes to the question if it was with the game, not if somebody reads the log or looks over the board.
-  if (isIdle(document.activeElement)) answers.querySelector('button')?.focus({ preventScroll: true });
+  if (isIdle(document.activeElement)) buttons[0]?.focus({ preventScroll: true });
   else announce(`${who}: ${text}`);
+  // From now on: as long as nobody has pointed at an answer, none is meant before the others.
+  for (const [index, made] of buttons.entries()) {
+    const point = () => onPoint(choices[index]);
+    const leave = () => onPoint(undefined);
+    for (const event of ['pointerenter', 'focus']) made.addEventListener(event, point);
+    for (const event of ['pointerleave', 'blur']) made.addEventListener(event, leave);
+  }
 
   onKeys((key) => {
-    const choice = choices.find(
-      (one, index) => one.key === key || keyFor(one, index, layout) === key || isArrow(one, key),
-    );
+    const choice = choices.find((one, index) => one.key === key || numbers[index] === key || isArrow(one, key));
     const meant = choice ?? (key === 'enter' ? choices[0] : undefined);
     return meant && (() => onAnswer(meant));
   }, signal);
@@ -61,38 +69,27 @@ function isIdle(focused: Element | null): boolean {
   return focused === null || focused === document.body || focused === roll || box.contains(focused);
 }
 
+/** A button with what there is to know about an answer, and the key that gives it. */
 function answerButton(
-  choice: Choice,
-  index: number,
+  { move, label, note, coins, icon: sign, angle, key }: Choice,
+  number: string,
   layout: Question['layout'],
-  onAnswer: Question['onAnswer'],
-  onPoint: Question['onPoint'],
 ): HTMLButtonElement {
-  const { label, note, coins, icon: sign, angle, key } = choice;
-  const words = make('span', 'words', label);
-  if (note !== undefined) words.append(make('small', '', note));
-  const made = button(`answer ${choice.move.type}`, () => onAnswer(choice));
+  const made = make('button', `answer ${move.type}`);
+  made.type = 'button';
   if (sign !== undefined) {
     const drawn = icon(sign);
     if (angle !== undefined) drawn.style.rotate = `${angle}deg`;
     made.append(drawn);
   }
-  made.append(words);
-  if (coins !== undefined) made.append(make('span', 'amount', icon('coin'), String(coins), spoken('coins')));
-  const shortcut = key ?? keyFor(choice, index, layout);
-  if (shortcut !== undefined) {
+  made.append(make('span', 'words', label, ...(note === undefined ? [] : [' ', make('small', '', note)])));
+  if (coins !== undefined) made.append(' ', make('span', 'amount', icon('coin'), String(coins), spoken(' coins')));
+  const shortcut = key ?? number;
+  if (shortcut.length === 1) {
     made.ariaKeyShortcuts = shortcut.toUpperCase();
-    if (layout !== 'numbers') made.append(make('kbd', '', shortcut.toUpperCase()));
+    if (layout !== 'numbers') made.append(keyHint(shortcut));
   }
-  for (const event of ['pointerenter', 'focus'] as const) made.addEventListener(event, () => onPoint(choice));
-  for (const event of ['pointerleave', 'blur'] as const) made.addEventListener(event, () => onPoint(undefined));
   return made;
-}
-
-/** Answers are counted from 1, but numbers mean themselves. */
-function keyFor({ label }: Choice, index: number, layout: Question['layout']): string | undefined {
-  if (layout === 'numbers') return label;
-  return index < 9 ? String(index + 1) : undefined;
 }
 
 const arrows: Readonly<Record<string, number>> = { arrowright: 0, arrowdown: 90, arrowleft: 180, arrowup: 270 };

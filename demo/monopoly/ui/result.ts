@@ -1,8 +1,7 @@
 // How a game has ended.
 import { openDialog } from './dialog.js';
-import { icon, make, spoken } from './dom.js';
+import { icon, make, pawnOf, spoken } from './dom.js';
 import { type Moment, nameOf } from './game-setup.js';
-import { lookOf } from './looks.js';
 import { listed } from './phrases.js';
 
 /** Shows the winners and the ranking. `again`: another game of the same players; `new`: a game set up anew. */
@@ -63,13 +62,6 @@ function rankRow({ seat, worth, isOut, place }: Rank, { setup, state }: Moment):
   const sum = isOut ? 'out' : worth > coins ? `${coins} and ${worth - coins} in houses` : '';
   const name = make('span', 'name', nameOf(setup, seat), make('small', '', sum));
   const row = make('li', '', make('span', 'place', String(place)), pawnOf(seat), name);
-  row.append(make('span', 'amount', icon('coin'), String(worth), spoken('coins')));
+  row.append(make('span', 'amount', icon('coin'), String(worth), spoken(' coins')));
   return row;
-}
-
-function pawnOf(seat: number): HTMLImageElement {
-  const pawn = make('img', 'pawn');
-  pawn.src = lookOf(seat).picture;
-  pawn.alt = '';
-  return pawn;
 }

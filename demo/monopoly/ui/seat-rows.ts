@@ -59,7 +59,9 @@ export class SeatRows {
     const name = NAMES.find((one) => !taken.includes(one)) ?? '';
     this.#list.append(this.#row({ name, kind: 'fair' }));
     this.#count();
-    this.#rows().at(-1)?.name.focus();
+    const { name: field } = this.#rows().at(-1) ?? {};
+    field?.focus();
+    field?.select();
   }
 
   #remove(row: Element): void {

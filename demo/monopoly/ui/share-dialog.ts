@@ -19,7 +19,7 @@ export async function showShare(link: string): Promise<void> {
     );
     // Where the clipboard is closed to pages, the link is selected, to be copied by hand.
     if (!isDone) field.select();
-    copied.textContent = isDone ? 'Copied' : 'Press Ctrl+C';
+    copied.textContent = isDone ? 'Copied' : 'Selected';
     announce(copied.textContent);
   };
   const send =
