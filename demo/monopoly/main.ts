@@ -74,8 +74,8 @@ function save(played: Session): void {
   showAbilities(played);
 }
 
-function showAbilities({ record }: Session): void {
-  controls.update({ undo: record.position > 0, redo: record.position < record.moves.length });
+function showAbilities({ leaps }: Session): void {
+  controls.update({ undo: leaps.undo !== undefined, redo: leaps.redo !== undefined });
 }
 
 async function over({ moment }: Session): Promise<void> {

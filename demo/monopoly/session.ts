@@ -1,4 +1,4 @@
-import type { Closable, Tile } from 'excalibur-boardkit';
+import { type Closable, prefersReducedMotion, type Tile } from 'excalibur-boardkit';
 import {
   GameRecord,
   type RaceEvent,
@@ -75,6 +75,12 @@ export class Session {
     });
   }
 
+  /** Where taking back and making again lead; undefined where there is nothing to take back, or to make again. */
+  get leaps(): { readonly undo: number | undefined; readonly redo: number | undefined } {
+    const people = this.setup.seats.flatMap(({ kind }, seat) => (kind === 'person' ? seat : []));
+    return { undo: undoPosition(this.record, people), redo: redoPosition(this.record, people) };
+  }
+
   /** What is to be seen now. */
   get moment(): Moment {
     return { setup: this.setup, game: this.stage.game, state: this.#shown };
@@ -87,7 +93,8 @@ export class Session {
   }
 
   begins({ kind }: RaceEvent): void {
-    this.#sounds.play(kind);
+    // Without motion a walk is one moment.
+    if (kind !== 'stepped' || !prefersReducedMotion()) this.#sounds.play(kind);
   }
 
   tells(event: RaceEvent, shown: RaceState): void {
@@ -101,7 +108,7 @@ export class Session {
   /** Takes moves back, as far as a person's last move, if the other people agree. */
   async undo(): Promise<void> {
     const { record } = this;
-    const to = undoPosition(record, (seat) => this.#isPerson(seat));
+    const { undo: to } = this.leaps;
     if (to === undefined) return;
     const who = record.branch(to).turn ?? 0;
     if (!(await askConsent({ ...this.moment, state: record.state }, who))) return;
@@ -113,7 +120,7 @@ export class Session {
   redo(): void {
     const { record } = this;
     const from = record.position;
-    const to = redoPosition(record, (seat) => this.#isPerson(seat));
+    const { redo: to } = this.leaps;
     if (to === undefined) return;
     record.goTo(to);
     for (const { words, position } of this.#linesBetween(from, to)) tell(words, position);
@@ -150,6 +157,9 @@ export class Session {
     this.#question.abort();
     this.#question = new AbortController();
     this.stage.lights.clear();
+    // Where only bots play, they wait until all that was taken back is made again.
+    const isWatched = this.setup.seats.every(({ kind }) => kind !== 'person');
+    this.stage.table.isPaused = isWatched && this.leaps.redo !== undefined;
     host.changed(this);
   }
 
@@ -158,10 +168,6 @@ export class Session {
     this.stage.show(state);
     showPlayers(this.moment);
     showTileCard(undefined, this.moment);
-  }
-
-  #isPerson(seat: number): boolean {
-    return this.setup.seats[seat]?.kind === 'person';
   }
 
   /** What the log says about the moves from one position to another. */

@@ -43,7 +43,7 @@ export function shownAfter(game: RaceGame, state: RaceState, event: RaceEvent): 
     case 'gate':
       return { ...state, gates: { ...state.gates, [event.label]: event.open } };
     case 'out':
-      return change(event.seat, (player) => ({ ...player, isOut: true }));
+      return change(event.seat, ({ jail: _jail, ...player }) => ({ ...player, isOut: true }));
     default:
       return state;
   }

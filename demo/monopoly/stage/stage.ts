@@ -63,7 +63,10 @@ export class Stage {
   #hear(boardActor: Actor): void {
     const cursor = new BoardCursor({ canvasOnly: true, radius: 26, width: 8 });
     boardActor.addComponent(cursor);
-    cursor.events.on('moved', ({ tile }) => this.events.emit('pointed', { tile, by: 'keys' }));
+    cursor.events.on('moved', ({ tile }) => {
+      if (tile) this.view.reveal(this.#board.tileToWorld(tile));
+      this.events.emit('pointed', { tile, by: 'keys' });
+    });
     const { events } = this.#board;
     events.on('tap', ({ tile, pointer }) => {
       const isTouch = pointer.pointerType === PointerType.Touch;

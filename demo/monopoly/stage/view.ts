@@ -1,4 +1,4 @@
-import type { Actor } from 'excalibur';
+import type { Actor, Vector } from 'excalibur';
 import { CameraFollow, Emitter } from 'excalibur-boardkit';
 import type { TiledBoardResource } from 'excalibur-boardkit/tiled';
 
@@ -48,11 +48,17 @@ export class View {
 
   lookAt(what: 'board' | 'turn'): void {
     this.#chosen = what;
+    this.#camera.configure({ returnOnMove: what === 'turn' });
     if (what === 'board' || !this.#pawn) this.#camera.fit();
     else {
       this.#camera.follow(this.#pawn);
       this.#camera.zoomTo(Math.max(this.#leastZoom * 1.5, NEAR_TILE / this.#tileWidth));
     }
+  }
+
+  /** Looks at a point of the world, unless it is to be seen anyway. */
+  reveal(world: Vector): void {
+    if (!this.#camera.scene?.camera.viewport.contains(world)) this.#camera.lookAt(world);
   }
 
   zoom(how: 'in' | 'out'): void {
