@@ -91,10 +91,20 @@ function wayOf(direction: number, moment: Moment): Omit<Choice, 'move'> {
   const from = state.players[state.turn]?.cell ?? 0;
   const to = state.walk?.ways.find((way) => way.direction === direction)?.cell ?? from;
   const ends = game.ends(state).filter(({ choices }) => choices[0] === direction);
-  const names = [...new Set(ends.map(({ cell, jump }) => tileName(jump ?? cell, moment)))];
-  const note = names.length > 2 ? `to one of ${names.length} places` : `to ${listed(names, 'or')}`;
+  const cells = new Set(ends.map(({ cell, jump }) => jump ?? cell));
   const angle = stepAngle(game.track.board.layout, from, to, direction);
-  return { label: tileName(to, moment), icon: 'arrow-e', angle, ...noted(names.length > 0 ? note : undefined) };
+  return { label: tileName(to, moment), icon: 'arrow-e', angle, ...noted(endsNote([...cells], from, moment)) };
+}
+
+function endsNote(cells: readonly number[], from: number, moment: Moment): string | undefined {
+  if (cells.length === 0) return undefined;
+  // The points do not suffice for the toll on the first tile.
+  if (cells.every((cell) => cell === from)) return 'too dear now';
+  if (cells.length > 2) return `to one of ${cells.length} places`;
+  return `to ${listed(
+    cells.map((cell) => tileName(cell, moment)),
+    'or',
+  )}`;
 }
 
 function priced(coins: number | undefined): Pick<Choice, 'coins'> {

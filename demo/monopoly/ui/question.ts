@@ -75,8 +75,9 @@ function answerButton(
   number: string,
   layout: Question['layout'],
 ): HTMLButtonElement {
-  const made = make('button', `answer ${move.type}`);
+  const made = make('button', 'answer');
   made.type = 'button';
+  made.dataset.move = move.type;
   if (sign !== undefined) {
     const drawn = icon(sign);
     if (angle !== undefined) drawn.style.rotate = `${angle}deg`;
