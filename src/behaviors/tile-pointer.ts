@@ -92,13 +92,20 @@ export class TilePointer extends Behavior<TilePointerGestures, typeof tilePointe
       },
       raise: (name, event) => this.events.emit(name, event),
     });
-    this.track(board.events.on('tap', (event) => this.#tap(event)));
+    this.track(
+      board.events.on('tap', (event) => this.#tap(event)),
+      board.board.events.on('resized', () => this.#forgetCells()),
+    );
     // A scene that is wound without an engine hears no pointers.
     if (!scene?.engine.input) return;
     this.track(
       board.events.on('pointerdown', (event) => this.#press(scene, event)),
       scene.on('preupdate', ({ elapsed }) => this.#frame(scene, elapsed)),
-      scene.on('deactivate', () => this.#cancel('hidden')),
+      scene.on('deactivate', () => {
+        this.#cancel('hidden');
+        // Another scene hears how they come up.
+        this.#down.clear();
+      }),
       scene.engine.input.keyboard.on('press', ({ key }) => {
         if (key === Keys.Escape && this.isDragging) this.#cancel('escape');
       }),
@@ -224,9 +231,13 @@ export class TilePointer extends Behavior<TilePointerGestures, typeof tilePointe
 
   #up(touch: Touch, event: PointerEvent): void {
     if (this.#touch !== touch) return;
-    if (this.isDragging) this.#drag?.drop(event);
-    else if (!touch.isTaken && !touch.hasPressed) this.#swipe(touch, event);
-    this.#forget();
+    try {
+      if (this.isDragging) this.#drag?.drop(event);
+      else if (!touch.isTaken && !touch.hasPressed) this.#swipe(touch, event);
+    } finally {
+      // Whatever the game has thrown, the pointer is up.
+      this.#cancel('cancelled');
+    }
   }
 
   #swipe(touch: Touch, event: PointerEvent): void {
@@ -249,6 +260,13 @@ export class TilePointer extends Behavior<TilePointerGestures, typeof tilePointe
   #cancel(reason: DragCancelReason): void {
     this.#forget();
     this.#drag?.cancel(reason);
+  }
+
+  /** The cells of the board are others now: only a drag goes on, which knows where its pointer is. */
+  #forgetCells(): void {
+    this.#lastTap = undefined;
+    if (this.isDragging) this.#drag?.forgetCell();
+    else this.#forget();
   }
 
   #forget(): void {

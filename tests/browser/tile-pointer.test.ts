@@ -651,3 +651,94 @@ describe('the board', () => {
     expect(copy.options).toEqual(board.get(TilePointer).options);
   });
 });
+
+describe('a gesture that goes wrong', () => {
+  test.each(['onDrop', 'drop', 'drag'] as const)('in `%s` of the game leaves no piece in the hand', async (name) => {
+    const fault = () => {
+      throw new Error('a mistake in the game');
+    };
+    const { touch, frames, game, clock, pointer, pawnAt, tile, heard } = await pointed({
+      drag: true,
+      ...(name === 'onDrop' ? { onDrop: fault } : {}),
+    });
+    const { at } = pawnAt(1, 1);
+    const subscription = name === 'onDrop' ? undefined : pointer.events.on(name, fault);
+    // The engine stops on what is thrown in a frame; a game may go on.
+    game.onFatalException = () => {};
+    const frame = () => {
+      frames();
+      clock.start();
+    };
+    const dragFrom = (x: number, id: number) => {
+      touch('down', ...tile(x, 1), { id, kind: 'touch' });
+      frame();
+      touch('move', ...tile(x + 2, 1), { id, kind: 'touch' });
+      frame();
+      touch('up', ...tile(x + 2, 1), { id, kind: 'touch' });
+      frame();
+    };
+    dragFrom(1, 5);
+    expect(pointer.isDragging).toBe(false);
+    const stands = name === 'drop' ? 3 : 1;
+    expect(at()).toBe(`${stands},1`);
+    subscription?.close();
+    if (name === 'onDrop') pointer.configure({ onDrop: () => undefined });
+    frames(20);
+    heard.length = 0;
+    dragFrom(stands, 6);
+    expect(heard).toContain(`drop pawn ${stands},1 to ${stands + 2},1`);
+  });
+
+  test('a finger that is lifted in another scene is down no more', async () => {
+    const { touch, frames, game, pawnAt, tile } = await pointed({ drag: true });
+    const { at } = pawnAt(1, 1);
+    const home = game.currentSceneName;
+    game.addScene('other', new Scene());
+    touch('down', ...tile(1, 1), { id: 5, kind: 'touch' });
+    frames();
+    await game.goToScene('other');
+    frames();
+    touch('up', ...tile(1, 1), { id: 5, kind: 'touch' });
+    frames();
+    await game.goToScene(home);
+    frames();
+    for (const type of ['down', 'move', 'up'] as const) {
+      touch(type, ...tile(type === 'down' ? 1 : 3, 1), { id: 6, kind: 'touch' });
+      frames();
+    }
+    expect(at()).toBe('3,1');
+  });
+
+  test('on a board that becomes smaller comes to nothing', async () => {
+    const { touch, frames, square, heard, tile } = await pointed({ pressTime: 100 });
+    touch('down', ...tile(5, 3));
+    frames();
+    square.configure({ columns: 2, rows: 2 });
+    frames(20);
+    touch('up', ...tile(2, 3));
+    frames();
+    expect(heard).toEqual([]);
+  });
+
+  test('a piece goes back when the tile under it has gone, or is another one', async () => {
+    const { touch, frames, square, heard, pawnAt, tile } = await pointed({ drag: true });
+    const { at } = pawnAt(1, 1);
+    const dragTo = (x: number) => {
+      touch('down', ...tile(1, 1));
+      frames();
+      touch('move', ...tile(x, 1));
+      frames();
+    };
+    dragTo(3);
+    square.board.setTile({ x: 3, y: 1 }, undefined);
+    touch('up', ...tile(3, 1));
+    frames(20);
+    expect([at(), heard]).toEqual(['1,1', ['dragStart pawn 1,1', 'dragCancel pawn refused']]);
+    // Cell 8, to which it is dragged, is beside the board of two columns.
+    dragTo(2);
+    square.configure({ columns: 2, rows: 5 });
+    touch('up', ...tile(2, 1));
+    frames(20);
+    expect([at(), heard.at(-1)]).toEqual(['1,1', 'dragCancel pawn outside']);
+  });
+});

@@ -82,6 +82,11 @@ export class PieceDrag {
     } as TilePointerGestures['drag']);
   }
 
+  /** The board has other cells: where the pointer is has to be asked anew. */
+  forgetCell(): void {
+    if (this.#carried) Object.assign(this.#carried, { cell: undefined, canDrop: false, told: undefined });
+  }
+
   /** The pointer has let go. */
   drop(pointer: PointerEvent): void {
     this.carry(pointer);
@@ -90,7 +95,7 @@ export class PieceDrag {
     const { held, cell, canDrop, piece, from } = carried;
     if (cell === undefined) this.cancel('outside');
     else if (cell === held.piece.spot?.cell) this.cancel('back');
-    else if (!canDrop) this.cancel('refused');
+    else if (!canDrop || !this.#isOpen(cell)) this.cancel('refused');
     else {
       const spot = gestureSpot(this.#host.board, cell);
       if (!this.#move(carried, cell)) return;
@@ -120,9 +125,13 @@ export class PieceDrag {
 
   #mayDrop({ held, piece, from }: Carried, cell: Cell): boolean {
     const { board, options } = this.#host;
-    const spot = gestureSpot(board, cell);
-    if (cell === held.piece.spot?.cell || (options.requireTile && !spot.tile)) return false;
-    return options.canDrop?.({ piece, from, ...spot }) !== false;
+    if (cell === held.piece.spot?.cell || !this.#isOpen(cell)) return false;
+    return options.canDrop?.({ piece, from, ...gestureSpot(board, cell) }) !== false;
+  }
+
+  #isOpen(cell: Cell): boolean {
+    const { board, options } = this.#host;
+    return !options.requireTile || board.board.tileOf(cell) !== undefined;
   }
 
   /** Makes the move; false if the piece is in nobody's hand any more, or has gone back. */
