@@ -1,4 +1,4 @@
-import { type Actor, type Scene, vec } from 'excalibur';
+import { Actor, type Scene, vec } from 'excalibur';
 import type { Point } from '../boards/index.js';
 import { cameraFollow } from '../manifests/camera-follow.js';
 import { Behavior, type ManifestOf } from './behavior.js';
@@ -92,6 +92,7 @@ export class CameraFollow extends Behavior<CameraFollowEvents, typeof cameraFoll
   /** Follows an actor from now on; without an argument the same as before. Takes the camera. */
   follow(target: Actor | undefined = this.target): void {
     if (!target) throw new TypeError('CameraFollow.follow: on a board it has no target of its own, give it one');
+    if (!(target instanceof Actor)) throw new TypeError('CameraFollow.follow: it must be an actor');
     this.#target = target;
     this.#take();
     this.#drive.follow();
@@ -106,8 +107,12 @@ export class CameraFollow extends Behavior<CameraFollowEvents, typeof cameraFoll
     this.events.emit('fitted', {});
   }
 
-  /** Looks at a point of the world, as a visitor does who drags. Takes the camera. */
-  lookAt({ x, y }: Point): void {
+  /** Looks at a point of the world, as a visitor does who drags. Takes the camera. Throws a RangeError on no point. */
+  lookAt(point: Point): void {
+    const { x, y } = point ?? {};
+    if (!Number.isFinite(x) || !Number.isFinite(y)) {
+      throw new RangeError(`CameraFollow.lookAt: (${x}, ${y}) is not allowed, must be a point { x, y } of numbers`);
+    }
     this.#take();
     this.#drive.look({ x, y });
     this.events.emit('looked', {});
@@ -190,7 +195,7 @@ export class CameraFollow extends Behavior<CameraFollowEvents, typeof cameraFoll
   #endFrame(scene: Scene, hands: CameraHands, elapsedMs: number): void {
     const drive = this.#drive;
     const { camera } = scene;
-    if (camera.zoom !== this.#written) drive.zoom = camera.zoom;
+    if (camera.zoom !== this.#written && Number.isFinite(camera.zoom)) drive.zoom = camera.zoom;
     const { mode } = drive;
     const seen = this.#watch.see(this.target, scene);
     const { x, y, zoom } = drive.next(

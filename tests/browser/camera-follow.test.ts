@@ -648,3 +648,24 @@ test('mistakes are named', () => {
   actor.addComponent(follow);
   expect(() => follow.fit()).toThrow('CameraFollow.fit: it has no bounds, give it a board or bounds');
 });
+
+test('the camera does not go nowhere', async () => {
+  const { follow, scene, board, view, middle, frames } = await followed();
+  for (const point of [{ x: Number.NaN, y: 0 }, {}, undefined]) {
+    expect(() => follow.lookAt(point as never)).toThrow('is not allowed, must be a point { x, y } of numbers');
+  }
+  expect(() => follow.follow({} as never)).toThrow('CameraFollow.follow: it must be an actor');
+  const lost = new Actor({ pos: vec(Number.NaN, 0) });
+  scene.add(lost);
+  follow.follow(lost);
+  frames(2);
+  view.zoom = Number.NaN;
+  frames(2);
+  board.scale = vec(Number.NaN, 1);
+  frames(2);
+  expect([...middle(), view.zoom]).toEqual([520, 400, 1]);
+  board.scale = vec(1, 1);
+  lost.pos = vec(600, 400);
+  frames(200);
+  expect(middle()).toEqual([600, 400]);
+});

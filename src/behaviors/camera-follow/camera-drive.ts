@@ -102,6 +102,8 @@ export class CameraDrive {
   next(scene: CameraScene, manner: CameraManner): CameraView {
     this.#comeBack(scene, manner);
     const goal = limitView(this.#goal(scene, manner), scene.frame, scene.limits);
+    // An actor or a board may be nowhere for a moment; whoever goes there does not come back.
+    if (![goal.x, goal.y, goal.zoom].every(Number.isFinite)) return this.view;
     this.view = this.#isCut ? goal : easedView(this.view, goal, scene.elapsedMs, manner.halfLife);
     this.#isCut = false;
     return this.view;
