@@ -256,7 +256,9 @@ export class BoardCursor extends Behavior<BoardCursorEvents, typeof boardCursor,
 
   #firstCell(): Cell | undefined {
     const { at } = this.options;
-    return at === undefined ? cellInOrder(this.#seen(), 'first') : this.#cellOf(at, 'at');
+    // Later it may be that no tile is there any more.
+    const hasBegun = this.#layout !== undefined;
+    return at === undefined || hasBegun ? cellInOrder(this.#seen(), 'first') : this.#cellOf(at, 'at');
   }
 
   #cellOf(place: Place, member: string): Cell {

@@ -240,3 +240,13 @@ describe('mistakes', () => {
     expect(() => cursorOn({ at: { x: 9, y: 9 } })).toThrow('BoardCursor.at: (9, 9) is outside the board');
   });
 });
+
+test('where it begins is where it was once: that tile may go, and all others', () => {
+  const { cursor, square } = cursorOn({ at: { x: 0, y: 0 } }, { columns: 2, rows: 1 });
+  const { board } = square;
+  board.setTile({ x: 0, y: 0 }, undefined);
+  board.setTile({ x: 1, y: 0 }, undefined);
+  expect(cursor.cell).toBeUndefined();
+  board.setTile({ x: 1, y: 0 }, {});
+  expect(cursor.cursor).toEqual({ x: 1, y: 0 });
+});

@@ -97,16 +97,21 @@ function widestTurn({ layout, toScreen }: SeenBoard): number {
 
 /** The open cell that is nearest within 45° to both sides, those straight ahead before those aside. */
 function nearestOnSide({ layout, isOpen, toScreen }: SeenBoard, from: Cell, wanted: Point): Cell | undefined {
-  const here = toScreen(layout.center(from));
+  const here = layout.center(from);
+  const seen = toScreen(here);
+  // All cells are looked at, of which there may be a million: the picture of a way is made from those of two.
+  const right = between(seen, toScreen({ x: here.x + 1, y: here.y }));
+  const down = between(seen, toScreen({ x: here.x, y: here.y + 1 }));
+  const ahead = { x: along(wanted, right), y: along(wanted, down) };
+  const aside = { x: across(wanted, right), y: across(wanted, down) };
   let nearest: Cell | undefined;
   let least = Infinity;
   for (let cell = 0; cell < layout.size; cell++) {
-    if (cell === from || !isOpen(cell)) continue;
-    const way = between(here, toScreen(layout.center(cell)));
-    const ahead = along(wanted, way);
-    const aside = Math.abs(across(wanted, way));
-    if (ahead <= NEAR || aside > ahead + NEAR || ahead + 2 * aside >= least - NEAR) continue;
-    least = ahead + 2 * aside;
+    const way = between(here, layout.center(cell));
+    const far = way.x * ahead.x + way.y * ahead.y;
+    const astray = Math.abs(way.x * aside.x + way.y * aside.y);
+    if (far <= NEAR || astray > far + NEAR || far + 2 * astray >= least - NEAR || !isOpen(cell)) continue;
+    least = far + 2 * astray;
     nearest = cell;
   }
   return nearest;

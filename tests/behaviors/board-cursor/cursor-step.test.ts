@@ -280,3 +280,15 @@ describe('another layout', () => {
     expect(cellNow(seen(smaller), graph, 0)).toBe(0);
   });
 });
+
+test('at the edge of a board of a million cells, no tile is made and no point is turned for each of them', () => {
+  let asked = 0;
+  const count = <Value>(value: Value) => {
+    asked++;
+    return value;
+  };
+  const layout = squareLayout({ columns: 1000, rows: 1000 });
+  const board = { layout, isOpen: () => count(true), toScreen: (point: Point) => count(point) };
+  expect(press(board, 500, 'up')).toBeUndefined();
+  expect(asked).toBeLessThan(100);
+});
