@@ -27,11 +27,17 @@ describe('a fork', () => {
       question: 'Market Fork, 2 points left. Which way?',
       answers: [
         'Mill | to Lighthouse',
-        'Water Gate | to Long Lane',
+        'Water Gate | to Water Gate',
         'Pass | out of Watch House | 40',
         'Charm | choose a roll | 60',
       ],
     });
+  });
+
+  test('warns of a way whose toll is too high for the points that are left', () => {
+    const play = smallRace();
+    play.roll(1, 2);
+    expect(asked(play).answers.slice(0, 2)).toEqual(['Mill | to Mill', 'Water Gate | too dear now']);
   });
 
   test('has arrows that point where the ways lead', () => {

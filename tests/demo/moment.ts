@@ -27,8 +27,7 @@ export function smallRace(): Play {
       8: { label: 'jail', name: 'Watch House', jail: true, bail: 50 },
       12: { label: 'ferry', name: 'Ferry', jump: '1,0' },
       10: { opens: 'gate' },
-      16: { label: 'gate', name: 'Water Gate', gate: 'open', shuts: 'gate' },
-      17: { name: 'Long Lane', land: 25 },
+      16: { label: 'gate', name: 'Water Gate', gate: 'open', shuts: 'gate', cost: 2 },
     },
     LANE,
   );
