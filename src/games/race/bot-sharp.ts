@@ -1,71 +1,86 @@
+import type { Cell } from '../../boards/index.js';
 import type { Bot } from '../bot.js';
-import { futureRent, landingCoins } from './appraise.js';
+import { averageRent, futureRent, landingCoins } from './appraise.js';
 import { best, sumOf } from './best.js';
-import { ownerOf, rentOf, saleOf } from './estate.js';
+import { walkAt } from './ends.js';
+import { saleOf } from './estate.js';
 import type { RaceMove } from './move.js';
 import { rollOdds } from './odds.js';
-import { Outlook, type Prospect, standAfter } from './outlook.js';
+import { Outlook, type Prospect, standAfter, type View } from './outlook.js';
 import type { RaceGame } from './race-game.js';
 import type { Stand } from './road.js';
 import type { RacePlayer, RaceState } from './state.js';
-import type { RaceTile } from './tile.js';
+import { tileNamed } from './track.js';
 
-/** What it keeps back when it buys, as a share of the highest rent that it may have to pay. */
-const RESERVE = 0.5;
-/** So many coins better than the average roll must a chosen one be. */
-const WORTH_A_CHARM = 40;
+// Found by many games against the fair bot on the boards of the demo.
+/** It keeps so many average rents back when it buys. */
+const RESERVE = 2;
+/** What of the rents to come it counts for a free tile that a walk ends on: it may come there later as well. */
+const EARLIER = 0.2;
+/** So many coins more than the average roll must a chosen one bring, to use a charm, and beside its price to buy one. */
+const CHARM = 40;
 
 /** Looks a roll further than this walk, and puts a price in coins on what it sees there. */
 export function sharpBot(game: RaceGame): Bot<RaceState, RaceMove> {
   const outlook = new Outlook(game.track);
   return {
     choose(state) {
-      const player = state.players[state.debt?.seat ?? state.turn];
-      if (player === undefined) throw new RangeError('race: there is nobody whose move it is');
-      const mind = new Mind(game, outlook, state, player);
-      return best([...game.moves(state)], (move) => mind.value(move));
+      const thoughts = new Thoughts(game, outlook.on(state), state);
+      return best([...game.moves(state)], (move) => thoughts.value(move));
     },
   };
 }
 
 /** What it thinks about one state. */
-class Mind {
+class Thoughts {
   readonly #game: RaceGame;
-  readonly #outlook: Outlook;
+  readonly #view: View;
   readonly #state: RaceState;
+  readonly #seat: number;
   readonly #player: RacePlayer;
-  readonly #reserve: number;
+  readonly #odds: ReturnType<typeof rollOdds>;
+  readonly #landings = new Map<Cell, number>();
+  /** What a lap is worth. */
   readonly #lap: number;
+  readonly #reserve: number;
 
-  constructor(game: RaceGame, outlook: Outlook, state: RaceState, player: RacePlayer) {
+  constructor(game: RaceGame, view: View, state: RaceState) {
+    const { rules, players, owners } = state;
+    const seat = game.turn(state) ?? state.turn;
+    const player = players[seat];
+    if (player === undefined) throw new RangeError(`race: there is no seat ${seat}`);
     this.#game = game;
-    this.#outlook = outlook;
+    this.#view = view;
     this.#state = state;
+    this.#seat = seat;
     this.#player = player;
-    this.#reserve = RESERVE * this.#highestRent();
-    this.#lap = game.track.start.pass + (state.rules.laps === undefined ? 0 : state.rules.coins);
+    this.#odds = rollOdds(rules.dice);
+    // Where laps win the race, one is worth about as much as all that one has.
+    this.#lap = game.track.start.pass + (rules.laps === undefined ? 0 : rules.coins);
+    this.#reserve = RESERVE * averageRent(game.track, owners, seat);
   }
 
   /** A move in coins, to be compared with the other moves that are allowed. */
   value(move: RaceMove): number {
     const here = this.#player;
+    const { price = 0, bail = 0 } = this.#game.tile(here.cell) ?? {};
     switch (move.type) {
       case 'roll':
         return here.jail === undefined ? this.#rolled(here) : this.#stayed();
       case 'choose':
-        return this.#walked(here, move.points) - WORTH_A_CHARM;
-      case 'bail':
-        return this.#rolled(here) - (this.#tile(here.cell)?.bail ?? 0);
-      case 'use-pass':
-        return this.#rolled(here);
+        return this.#walked(here, move.points) - CHARM;
       case 'go':
         return this.#gone(move.direction);
       case 'buy':
-        return this.#canSpare(this.#tile(here.cell)?.price ?? 0) ? 1 : -1;
+        return this.#canSpare(price) ? 1 : -1;
       case 'goods':
-        return move.good === 'charm' ? this.#charmGain() : -1;
+        return move.good === 'charm' && this.#needsCharm() ? Number.MAX_VALUE : -Number.MAX_VALUE;
       case 'sell':
         return -this.#loss(move.tile);
+      case 'bail':
+        return this.#rolled(here) - bail;
+      case 'use-pass':
+        return this.#rolled(here);
       case 'decline':
         return 0;
     }
@@ -73,86 +88,77 @@ class Mind {
 
   /** The next roll from somewhere: for each sum of the dice the best that can be made of it. */
   #rolled(stand: Stand): number {
-    return sumOf(
-      rollOdds(this.#state.rules.dice),
-      ({ points, probability }) => probability * this.#walked(stand, points),
-    );
+    return sumOf(this.#odds, ({ points, probability }) => probability * this.#walked(stand, points));
   }
 
   #walked(stand: Stand, points: number): number {
-    const prospects = this.#outlook.from(this.#state, { stand, points });
-    return Math.max(...prospects.map((prospect) => this.#reward(prospect) - this.#lapLeft(standAfter(prospect))));
+    const ends = this.#view.prospects({ stand, points });
+    return Math.max(...ends.map((end) => this.#reward(end) - this.#toGo(standAfter(end))));
   }
 
-  /** Another turn in the jail: out with doubles, else it costs nothing and brings nothing. */
+  /** One more roll in the jail: out with doubles, else nothing is paid and nothing is won. */
   #stayed(): number {
-    const here = this.#player;
     const doubles = 6 ** (1 - this.#state.rules.dice);
-    return doubles * this.#rolled(here) - (1 - doubles) * this.#lapLeft(here);
+    return doubles * this.#rolled(this.#player) - (1 - doubles) * this.#toGo(this.#player);
   }
 
   /** A way from the fork: the best end there, with the roll after it. */
   #gone(direction: number): number {
-    const ends = this.#prospects().filter(({ choices }) => choices[0] === direction);
-    return Math.max(...ends.map((end) => this.#reward(end) + this.#rolled(standAfter(end))));
+    return Math.max(...this.#ends(direction).map((end) => this.#future(end)));
   }
 
-  /** Where the walk that waits can end. */
-  #prospects(): readonly Prospect[] {
-    return this.#outlook.fromFork(this.#state, this.#player.cell);
+  /** Where a way from the fork can lead. */
+  #ends(direction: number): readonly Prospect[] {
+    const { walk } = this.#state;
+    return walk === undefined ? [] : this.#view.prospects({ ...walkAt(this.#player.cell, walk), direction });
   }
 
-  /** What a walk brings at once: coins, and the chance to buy. */
+  #future(end: Prospect): number {
+    return this.#reward(end) + this.#rolled(standAfter(end));
+  }
+
+  /** What a walk brings at once. */
   #reward({ cell, jump, coins }: Prospect): number {
-    const { track } = this.#game;
-    const state = this.#state;
-    const tile = this.#tile(jump ?? cell);
-    const isFree = tile?.price !== undefined && ownerOf(state.owners, tile) === undefined && this.#canSpare(tile.price);
-    const purchase = isFree ? futureRent(track, state, state.turn, tile) : 0;
-    return coins + landingCoins(track, state, state.turn, cell) + purchase;
+    let landing = this.#landings.get(cell);
+    if (landing === undefined) {
+      landing = landingCoins(this.#game.track, this.#state, this.#seat, cell) + this.#chance(jump ?? cell);
+      this.#landings.set(cell, landing);
+    }
+    return coins + landing;
   }
 
-  /** What is still to be walked for the reward on the start, in coins. */
-  #lapLeft(stand: Stand): number {
-    return this.#lap * this.#outlook.lapLeft(this.#state, stand);
+  /** What the chance to buy a tile is worth. */
+  #chance(cell: Cell): number {
+    const { price = 0, label = '' } = this.#game.tile(cell) ?? {};
+    const tile = this.#game.track.named.get(label);
+    if (tile === undefined || price === 0 || this.#state.owners[label] !== undefined || !this.#canSpare(price))
+      return 0;
+    return EARLIER * futureRent(this.#game.track, this.#state, this.#seat, tile);
   }
 
-  /** By how much a chosen roll would be better than any, less its price. */
-  #charmGain(): number {
-    const here = this.#player;
-    const price = this.#tile(here.cell)?.goods?.charm ?? 0;
-    if (!this.#canSpare(price)) return -1;
-    const after = (end: Prospect) => this.#reward(end) + this.#rolled(standAfter(end));
-    const stand = this.#state.walk === undefined ? here : standAfter(best(this.#prospects(), after));
-    const chosen = Math.max(...rollOdds(this.#state.rules.dice).map(({ points }) => this.#walked(stand, points)));
-    const isWorthIt = chosen - this.#rolled(stand) > price;
-    // At a fork it comes before any way.
-    return isWorthIt ? Number.MAX_VALUE : -Number.MAX_VALUE;
+  /** What is still to be walked to the start, in coins. */
+  #toGo(stand: Stand): number {
+    return this.#lap * this.#view.lapLeft(stand);
   }
 
+  /** Whether a charm would be worth its price at the next roll. */
+  #needsCharm(): boolean {
+    const { walk } = this.#state;
+    const { charm = 0 } = this.#game.tile(this.#player.cell)?.goods ?? {};
+    if (!this.#canSpare(charm)) return false;
+    const ends = walk?.ways.flatMap(({ direction }) => this.#ends(direction));
+    const stand = ends === undefined ? this.#player : standAfter(best(ends, (end) => this.#future(end)));
+    const chosen = Math.max(...this.#odds.map(({ points }) => this.#walked(stand, points)));
+    return chosen - this.#rolled(stand) > charm + CHARM;
+  }
+
+  /** What is lost with a tile. */
   #loss(label: string): number {
-    const { track } = this.#game;
-    const tile = track.named.get(label);
-    if (tile === undefined) return Number.MAX_VALUE;
-    const seat = this.#state.debt?.seat ?? this.#state.turn;
-    return saleOf(tile) + futureRent(track, this.#state, seat, tile);
+    const tile = tileNamed(this.#game.track, label);
+    return saleOf(tile) + futureRent(this.#game.track, this.#state, this.#seat, tile);
   }
 
   #canSpare(coins: number): boolean {
     return this.#player.coins - coins >= this.#reserve;
-  }
-
-  #highestRent(): number {
-    const { track } = this.#game;
-    const { owners, players } = this.#state;
-    const rents = [...track.named.values()].map((tile) => {
-      const owner = ownerOf(owners, tile);
-      return owner === undefined || players[owner] === this.#player ? 0 : rentOf(track, owners, tile);
-    });
-    return Math.max(0, ...rents);
-  }
-
-  #tile(cell: number): RaceTile | undefined {
-    return this.#game.tile(cell);
   }
 }

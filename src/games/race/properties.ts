@@ -61,8 +61,8 @@ export class Properties {
   /** That a property is not what is allowed. */
   mistake(name: string, allowed: string): RangeError {
     const value = this.#values[name];
-    const shown = typeof value === 'string' ? `'${value}'` : (JSON.stringify(value) ?? String(value));
-    return this.wrong(`${name} is ${shown}, but must be ${allowed}`);
+    const shown = typeof value === 'string' ? `'${value}'` : typeof value === 'object' ? JSON.stringify(value) : value;
+    return this.wrong(`${name} is ${String(shown)}, but must be ${allowed}`);
   }
 
   /** That something else is wrong with the thing. */
