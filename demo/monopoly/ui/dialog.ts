@@ -41,8 +41,12 @@ export function openDialog({ title, className = '', content, answers }: DialogCo
   form.append(make('div', 'dialog-content', ...content), make('div', 'dialog-answers', ...buttons));
   dialog.append(make('header', '', heading, dismiss), form);
   element('dialogs', HTMLElement).append(dialog);
+  // Behind a dialog nothing can be read or put away, so what went wrong comes along.
+  const problem = element('problem', HTMLElement);
+  dialog.append(problem);
   const closed = new Promise<string>((resolve) => {
     dialog.addEventListener('close', () => {
+      document.body.append(problem);
       dialog.remove();
       resolve(dialog.returnValue);
     });
