@@ -387,12 +387,12 @@ describe('what is thrown', () => {
   test.for([
     [
       'throws',
-      () => {
+      (): number => {
         throw new Error('no idea');
       },
       'no idea',
     ],
-    ['chooses what is refused', () => 9, 'the bot of seat 1 chose 9, which is refused: sticks'],
+    ['chooses what is refused', (): number => 9, 'the bot of seat 1 chose 9, which is refused: sticks'],
   ] as const)('a bot that %s is told of, and a legal move is made for it', ([, choose, message]) => {
     const { game, heard, record } = table({ seats: ['person', { choose }], onError });
     game.play(2);

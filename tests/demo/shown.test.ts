@@ -14,7 +14,8 @@ async function recordOf(name: string, seed: number) {
   const map = await loadTiledMap(`${name}.tmx`, { readFile: (file) => readFile(join(folder, file)) });
   const objects = layersOf(map).flatMap(({ layer }) => (layer.type === 'objectgroup' ? layer.objects : []));
   const game = raceGame(boardFromTiled(map));
-  return new GameRecord(game, { seed, options: { players: 4, coins: 200, cards: raceCards(objects) } });
+  const record = new GameRecord(game, { seed, options: { players: 4, coins: 200, cards: raceCards(objects) } });
+  return { game, record };
 }
 
 /** What of a state is to be seen on the board and in the purses. */
@@ -25,9 +26,8 @@ function seen({ players, owners, gates, turn, round, dice }: RaceState) {
 
 describe.each(['harbor', 'lagoon'])('on the board %s', (name) => {
   test.each([1, 2, 3])('after the last event of each move all of the state is to be seen, seed %i', async (seed) => {
-    const record = await recordOf(name, seed);
-    const { game } = record;
-    const bot = raceBot(raceGame((await recordOf(name, seed)).game.track.board), 'easy');
+    const { game, record } = await recordOf(name, seed);
+    const bot = raceBot(game, 'easy');
     for (let count = 0; count < 400 && record.turn !== undefined; count++) {
       const before = record.state;
       record.play(bot.choose(before, createRandom(`${seed} ${count}`)));
@@ -42,8 +42,8 @@ describe.each(['harbor', 'lagoon'])('on the board %s', (name) => {
 describe('taking back and making again', () => {
   /** Seat 0 rolls again and again, then seat 1 …: who moved at which position. */
   async function played() {
-    const record = await recordOf('harbor', 5);
-    const bot = raceBot(raceGame((await recordOf('harbor', 5)).game.track.board), 'fair');
+    const { game, record } = await recordOf('harbor', 5);
+    const bot = raceBot(game, 'fair');
     const turns: (number | undefined)[] = [record.turn];
     while (record.position < 24) {
       record.play(bot.choose(record.state, createRandom(record.position)));

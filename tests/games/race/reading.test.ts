@@ -102,7 +102,7 @@ describe('a tile', () => {
         ['c', 'a'],
       ],
     });
-    const tiles = (x: number) => (x === 0 ? { start: true, face: 'c' } : {});
+    const tiles = (x: number): TileProperties => (x === 0 ? { start: true, face: 'c' } : {});
     const play = new Play(new Board(layout, { tiles }));
     expect(play.player(0).face).toBe(45);
     expect(play.game.tile(1)?.name).toBe(`node 'b'`);
