@@ -61,8 +61,8 @@ export class Session {
     const names = ['moved', 'undone', 'redone'] as const;
     this.#hearing = [
       ...names.map((name) => this.record.events.on(name, () => this.#leave(host))),
-      table.events.on('undone', ({ state }) => this.#show(state)),
-      table.events.on('redone', ({ state }) => this.#show(state)),
+      table.events.on('undone', ({ state }) => this.#leap(state)),
+      table.events.on('redone', ({ state }) => this.#leap(state)),
       table.events.on('choosing', ({ state, moves: allowed }) => void this.#ask(state, allowed)),
       table.events.on('thinking', ({ seat }) => restRoll(`${nameOf(setup, seat)} thinks`)),
       table.events.on('over', () => host.over(this)),
@@ -161,6 +161,12 @@ export class Session {
     const isWatched = this.setup.seats.every(({ kind }) => kind !== 'person');
     this.stage.table.isPaused = isWatched && this.leaps.redo !== undefined;
     host.changed(this);
+  }
+
+  /** Something else is to be seen at once. */
+  #leap(state: RaceState): void {
+    this.stage.clearNews();
+    this.#show(state);
   }
 
   #show(state: RaceState): void {

@@ -69,7 +69,7 @@ describe('a whole game', () => {
     };
     await playToEnd(page, async (_page, state, turn) => {
       const way = state.walk?.ways[turn % state.walk.ways.length];
-      if (state.phase === 'roll' && turn % 2 === 0) await swipe(44, 78);
+      if (state.phase === 'roll' && turn % 2 === 0) await swipe(38, 70);
       else if (state.phase === 'roll') await rollButton(page).tap();
       else if (way) {
         const { x, y } = await placeOf(page, way.cell);

@@ -33,18 +33,19 @@ const animations: { readonly [Kind in RaceEvent['kind']]?: Animation<Kind> } = {
   landed: async (_event, { stage }) => stage.lights.clear(),
   paid,
   bought: ({ cell, seat }, { stage, signal }) => {
-    stage.lights.flash(cell);
+    stage.lights.flash(cell, stage.news);
     return stage.signs.hangAwning(cell, seat, signal);
   },
   gate: ({ label, cell, open }, { stage, signal }) => {
-    stage.lights.flash(cell);
+    stage.lights.flash(cell, stage.news);
     return stage.signs.turnGate(label, open, signal);
   },
   drew: ({ seat, card: index }, { stage, shown, signal }) => {
     const card = shown.rules.cards[index];
     const tile = stage.game.tile(shown.players[seat]?.cell ?? -1);
     if (!card || !tile) return undefined;
-    return showCard(stage.scene, card, spriteOf(stage.map.tiled, stage.signs.lookOf(tile)), signal);
+    const picture = spriteOf(stage.map.tiled, stage.signs.lookOf(tile));
+    return showCard(stage.scene, card, picture, AbortSignal.any([signal, stage.news]));
   },
 };
 
@@ -60,11 +61,12 @@ function goTo({ seat, to }: EventOf<'stepped' | 'jumped' | 'jailed'>, { stage, s
 /** Coins fly from purse to purse; the bank is above the board. On a walk nobody waits for them. */
 async function paid({ from, to, coins, why }: EventOf<'paid'>, { stage, signal }: Show): Promise<void> {
   const { scene } = stage;
+  const news = AbortSignal.any([signal, stage.news]);
   const [payer, taker] = [from, to].map((seat) => (seat === undefined ? undefined : stage.placeOf(seat)));
   const bank = (payer ?? taker)?.add(vec(0, -240));
   if (!bank) return;
-  if (payer) void raiseSum(scene, payer, -coins, signal);
-  if (taker) void raiseSum(scene, taker, coins, signal);
+  if (payer) void raiseSum(scene, payer, -coins, news);
+  if (taker) void raiseSum(scene, taker, coins, news);
   const flight = flyCoins(scene, payer ?? bank, taker ?? bank, coins, signal);
   if (why !== 'pass') await flight;
 }

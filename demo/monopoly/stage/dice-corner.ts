@@ -3,8 +3,6 @@ import { type Closable, Dice } from 'excalibur-boardkit';
 import type { RaceState } from 'excalibur-boardkit/games';
 import { until } from './time.js';
 
-const SIZE = 52;
-
 /** The dice, in the upper left corner of the view, wherever the camera is. */
 export class DiceCorner {
   readonly #actor = new Actor({ name: 'dice', z: 300, coordPlane: CoordPlane.Screen });
@@ -16,20 +14,12 @@ export class DiceCorner {
   /** `onThrow` is called when somebody taps the dice, or throws them: a swipe that begins on them. */
   constructor(scene: Scene, count: number, onThrow: () => void) {
     const { screen, input } = scene.engine;
-    this.#dice = new Dice({ count, size: SIZE });
+    this.#dice = new Dice({ count });
     this.#actor.addComponent(this.#dice);
-    const width = SIZE * (count * 1.25 - 0.25);
-    // On the screen, Excalibur finds under a pointer only what says how large it is.
-    this.#actor.pointer.localBounds = BoundingBox.fromDimension(width + 16, SIZE + 16);
+    this.#place(screen.resolution);
     scene.add(this.#actor);
-    // On a small screen the number of the round lies in the corner.
-    const place = () => {
-      const top = screen.resolution.width < 600 ? 52 : 18;
-      this.#actor.pos = vec(18 + width / 2, top + SIZE / 2);
-    };
-    place();
     this.#hears = [
-      screen.events.on('resize', place),
+      screen.events.on('resize', () => this.#place(screen.resolution)),
       this.#actor.on('pointerdown', (event) => {
         this.#pointer = event.pointerId;
         // Neither the board nor the camera is meant.
@@ -40,6 +30,16 @@ export class DiceCorner {
         this.#pointer = undefined;
       }),
     ];
+  }
+
+  /** On a narrow screen they are smaller, and lie below the number of the round. */
+  #place({ width: screenWidth }: { readonly width: number }): void {
+    const [size, top] = screenWidth < 600 ? [40, 50] : [52, 18];
+    const width = size * (this.#dice.options.count * 1.25 - 0.25);
+    this.#dice.configure({ size });
+    this.#actor.pos = vec(18 + width / 2, top + size / 2);
+    // On the screen, Excalibur finds under a pointer only what says how large it is.
+    this.#actor.pointer.localBounds = BoundingBox.fromDimension(width + 16, size + 16);
   }
 
   /** Shows what was rolled last. */

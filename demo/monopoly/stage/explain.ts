@@ -22,6 +22,7 @@ export async function explain(
   signal: AbortSignal,
 ): Promise<void> {
   let shown = before;
+  stage.clearNews();
   for (const event of after.happened) {
     if (!signal.aborted) {
       narrator.begins(event);

@@ -42,11 +42,11 @@ export class Lights {
     else if (state.phase === 'offer') this.#show([state.players[state.turn]?.cell]);
   }
 
-  /** Lights for a moment a tile on which something has changed. */
-  flash(cell: Cell): void {
+  /** Lights a tile on which something has changed, for a moment or until the signal is aborted. */
+  flash(cell: Cell, signal: AbortSignal): void {
     const news = `news ${cell}`;
     this.#light.show(news, [{ cell }], { dash: 0, fill: '#fffaf066', outline: '#2f8f7a' });
-    void pause(this.#scene, 900, new AbortController().signal).then(() => this.#light.hide(news));
+    void pause(this.#scene, 900, signal).then(() => this.#light.hide(news));
   }
 
   clear(): void {

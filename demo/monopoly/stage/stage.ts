@@ -35,6 +35,7 @@ export class Stage {
   readonly #board: CustomBoard;
   readonly #marker: TurnMarker;
   #pawns: readonly Pawn[] = [];
+  #news = new AbortController();
   #dice: DiceCorner | undefined;
 
   /** Loads a board, and makes it a scene of the engine under its name. */
@@ -52,7 +53,7 @@ export class Stage {
     if (backgroundcolor) this.scene.backgroundColor = Color.fromHex(backgroundcolor);
     this.night = new Night(this.scene, { width: width * tilewidth, height: height * tileheight });
     this.#board = tiled.boardActor.get(CustomBoard);
-    this.view = new View(tiled);
+    this.view = new View(engine, this.scene, tiled);
     this.lights = new Lights(this.scene, tiled, game);
     this.signs = new RoadSigns(this.scene, tiled, game);
     this.#marker = new TurnMarker(this.scene);
@@ -111,6 +112,17 @@ export class Stage {
     const pawn = state.phase === 'over' ? undefined : this.pawn(state.turn);
     this.#marker.show(pawn);
     this.view.turnTo(pawn?.actor);
+  }
+
+  /** What is only to be read for a while, such as cards and sums, is taken away when this is aborted. */
+  get news(): AbortSignal {
+    return this.#news.signal;
+  }
+
+  /** Another move begins: the news of the last one are old. */
+  clearNews(): void {
+    this.#news.abort();
+    this.#news = new AbortController();
   }
 
   pawn(seat: number): Pawn {

@@ -1,10 +1,14 @@
-import type { Actor, Vector } from 'excalibur';
+import { Actor, type Engine, type Scene, type Screen, type Vector } from 'excalibur';
 import { CameraFollow, Emitter } from 'excalibur-boardkit';
 import type { TiledBoardResource } from 'excalibur-boardkit/tiled';
 
 /** How large a tile is at least on the screen, if all of the board is to be shown; and how large when it is not. */
 const LEAST_TILE = 40;
 const NEAR_TILE = 60;
+/** How narrow a screen is on which questions need the lower part of the view. */
+const NARROW = 600;
+/** There, how much they need below the board, and how far the pawn stands above the middle, in pixels of the screen. */
+const ROOM = { below: 190, above: 46 };
 
 /** What is looked at: the whole board, close by whose turn it is, or where visitors have dragged and zoomed. */
 export type Look = 'board' | 'turn' | 'free';
@@ -13,55 +17,82 @@ export type Look = 'board' | 'turn' | 'free';
 export class View {
   readonly events = new Emitter<{ looked: { readonly at: Look } }>();
   readonly #camera: CameraFollow;
+  readonly #screen: Screen;
+  readonly #scene: Scene;
+  readonly #size: { readonly width: number; readonly height: number };
   readonly #tileWidth: number;
+  /** What the camera follows: a point below the pawn, so that questions do not lie over it. */
+  readonly #focus = new Actor({ name: 'focus' });
   #pawn: Actor | undefined;
   /** What it returns to after visitors have looked elsewhere, once another turn begins. */
   #chosen: 'board' | 'turn' = 'board';
 
-  constructor({ boardActor, map }: TiledBoardResource) {
+  constructor(engine: Engine, scene: Scene, { boardActor, map }: TiledBoardResource) {
+    this.#screen = engine.screen;
+    this.#scene = scene;
+    this.#size = { width: map.width * map.tilewidth, height: map.height * map.tileheight };
     this.#tileWidth = map.tilewidth;
     this.#camera = new CameraFollow({ margin: 40, maxZoom: 2, zoom: NEAR_TILE / map.tilewidth });
     boardActor.addComponent(this.#camera);
     this.#camera.events.on('fitted', () => this.events.emit('looked', { at: 'board' }));
     this.#camera.events.on('followed', () => this.events.emit('looked', { at: 'turn' }));
     this.#camera.events.on('looked', () => this.events.emit('looked', { at: 'free' }));
+    this.#focus.on('postupdate', () => this.#aim());
+    scene.add(this.#focus);
+    engine.screen.events.on('resize', () => this.#limit());
   }
 
   /** Looks at the whole board, if its tiles are large enough then; else at whose turn it is. */
   begin(): void {
-    this.lookAt(this.#leastZoom * this.#tileWidth < LEAST_TILE ? 'turn' : 'board');
-  }
-
-  /** The zoom that shows the whole board. */
-  get #leastZoom(): number {
-    const { bounds, scene } = this.#camera;
-    const { width = 0, height = 0 } = scene?.engine.screen.resolution ?? {};
-    return bounds ? Math.min(width / bounds.width, height / bounds.height) : 1;
+    this.#limit();
+    this.lookAt(this.#wholeZoom * this.#tileWidth < LEAST_TILE ? 'turn' : 'board');
   }
 
   /** It is the turn of this pawn. */
   turnTo(pawn: Actor | undefined): void {
     if (pawn === this.#pawn) return;
     this.#pawn = pawn;
-    if (pawn && this.#chosen === 'turn') this.#camera.follow(pawn);
+    this.#aim();
+    if (pawn && this.#chosen === 'turn') this.#camera.follow(this.#focus);
   }
 
   lookAt(what: 'board' | 'turn'): void {
     this.#chosen = what;
     this.#camera.configure({ returnOnMove: what === 'turn' });
-    if (what === 'board' || !this.#pawn) this.#camera.fit();
+    if (what === 'board') this.#camera.fit();
     else {
-      this.#camera.follow(this.#pawn);
-      this.#camera.zoomTo(Math.max(this.#leastZoom * 1.5, NEAR_TILE / this.#tileWidth));
+      this.#camera.follow(this.#focus);
+      this.#camera.zoomTo(Math.max(NEAR_TILE / this.#tileWidth, 1.6 * this.#wholeZoom));
     }
   }
 
   /** Looks at a point of the world, unless it is to be seen anyway. */
   reveal(world: Vector): void {
-    if (!this.#camera.scene?.camera.viewport.contains(world)) this.#camera.lookAt(world);
+    if (!this.#scene.camera.viewport.contains(world)) this.#camera.lookAt(world);
   }
 
   zoom(how: 'in' | 'out'): void {
     this.#camera.zoomTo(this.#camera.zoom * (how === 'in' ? 1.3 : 1 / 1.3));
+  }
+
+  /** The zoom that shows the whole board, about. */
+  get #wholeZoom(): number {
+    const { width, height } = this.#screen.resolution;
+    return Math.min(width / this.#size.width, height / this.#size.height);
+  }
+
+  get #room(): typeof ROOM {
+    return this.#screen.resolution.width < NARROW ? ROOM : { below: 0, above: 0 };
+  }
+
+  #limit(): void {
+    const { width, height } = this.#size;
+    this.#camera.configure({
+      bounds: { x: 0, y: 0, width, height: height + (this.#room.below * this.#tileWidth) / NEAR_TILE },
+    });
+  }
+
+  #aim(): void {
+    if (this.#pawn) this.#focus.pos.setTo(this.#pawn.pos.x, this.#pawn.pos.y + this.#room.above / this.#camera.zoom);
   }
 }
