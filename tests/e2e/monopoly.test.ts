@@ -17,7 +17,7 @@ describe('Harbour Round', () => {
     expect(await page.locator('#excalibur-play').count()).toBe(0);
     expect(await stateOf(page)).toEqual(record.state);
     await answers(page).first().waitFor();
-    await expect.poll(() => pawnsSeen(page)).toEqual(record.state.players.map(({ cell }) => cell));
+    await expect.poll(() => pawnsSeen(page), { timeout: 15_000 }).toEqual(record.state.players.map(({ cell }) => cell));
     await page.waitForTimeout(500);
     await page.screenshot({ path: 'docs/monopoly.png' });
   });

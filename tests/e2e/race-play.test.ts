@@ -32,7 +32,7 @@ async function playToEnd(page: Page, play: Player): Promise<void> {
     await expect.poll(() => positionOf(page), { timeout: 20_000 }).toBeGreaterThan(position);
     state = await asked(page);
     const cells = state.players.map(({ cell, isOut }) => (isOut ? undefined : cell));
-    await expect.poll(() => pawnsSeen(page)).toEqual(cells);
+    await expect.poll(() => pawnsSeen(page), { timeout: 15_000 }).toEqual(cells);
     const purses = await page.locator('#players .coins').allTextContents();
     expect(purses.map((text) => Number.parseInt(text, 10))).toEqual(state.players.map(({ coins }) => coins));
   }
@@ -56,7 +56,7 @@ describe('a whole game', () => {
   });
 
   test('by touch: swipes over the dice, taps on lit tiles, buttons that a thumb reaches', async () => {
-    const page = await open(addressOf(setupOf('touch', 2, 3, 'lagoon')), phone);
+    const page = await open(addressOf(setupOf('touch', 2, 2, 'lagoon')), { ...phone, deviceScaleFactor: 1 });
     const touch = await page.context().newCDPSession(page);
     const swipe = async (x: number, y: number) => {
       const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>

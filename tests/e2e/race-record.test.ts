@@ -23,7 +23,9 @@ async function expectShown(page: Page, record: RaceRecord): Promise<void> {
   const { state } = record;
   expect(await positionOf(page)).toBe(record.position);
   expect(await stateOf(page)).toEqual(state);
-  await expect.poll(() => pawnsSeen(page)).toEqual(state.players.map(({ cell, isOut }) => (isOut ? undefined : cell)));
+  await expect
+    .poll(() => pawnsSeen(page), { timeout: 15_000 })
+    .toEqual(state.players.map(({ cell, isOut }) => (isOut ? undefined : cell)));
   const purses = await page.locator('#players .coins').allTextContents();
   expect(purses.map((text) => Number.parseInt(text, 10))).toEqual(state.players.map(({ coins }) => coins));
 }
