@@ -18,7 +18,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 30_000,
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/browser/**', 'tests/e2e/**', 'tests/package/**'],
+          exclude: ['tests/browser/**', 'tests/e2e/**', 'tests/long/**', 'tests/package/**'],
           setupFiles: ['tests/helpers/window-shim.ts'],
         },
       },
