@@ -10,6 +10,7 @@ import {
   boardLayerOf,
   layersOf,
   loadTiledMap,
+  type PlacedLayer,
   TiledError,
   type TiledMap,
   toTmj,
@@ -17,6 +18,7 @@ import {
 import { depthsOf } from './layer-depth.js';
 import { MapImages } from './map-images.js';
 import { MapPicture } from './map-picture.js';
+import { layersForPlugin, tileLayerActors } from './tile-layers.js';
 import { addressOf, type MapFiles, mapFileOf, webFiles } from './web-files.js';
 
 /** How a map becomes a board and a picture. */
@@ -102,8 +104,8 @@ export class TiledBoardResource implements Loadable<ActorBoard | undefined> {
 
   /**
    * Shows the map and its board in a scene, by default with the map's origin at (0, 0) of the world. A map stands in one
-   * place: added again, it is moved there, to another scene too. Throws a TiledError for orientations that cannot be
-   * drawn yet; their boards work without a picture.
+   * place: added again, it is moved there, to another scene too. Throws a TiledError for oblique maps, which
+   * cannot be drawn yet; their boards work without a picture.
    */
   addToScene(scene: Scene, { pos = vec(0, 0) }: { readonly pos?: Vector } = {}): void {
     const { picture, map } = this.#whatIsLoaded();
@@ -142,10 +144,12 @@ async function loadAll(path: string, options: TiledBoardOptions): Promise<Loaded
     const placed = boardLayerOf(map, boardOptions.layer);
     checkStands(map, placed);
     const board: ActorBoard = boardFromTiled(map, boardOptions);
-    const resource = await draw(map, tiled, images);
+    const layers = layersForPlugin(map);
+    const resource = await loadPlugin(map, layers, tiled, images);
     const { x, y } = placed.offset;
     const depths = depthsOf(layersOf(map), placed.layer);
-    arrangeLayers(map, resource, depths.layers);
+    arrangeLayers(map, resource, layers, depths);
+    const tileLayers = tiled.headless === true ? [] : tileLayerActors(map, await images.all(), depths);
     const boardActor = new Actor({
       name: placed.layer.name,
       pos: vec(x, y),
@@ -153,19 +157,24 @@ async function loadAll(path: string, options: TiledBoardOptions): Promise<Loaded
       collisionType: CollisionType.PreventCollision,
     });
     boardActor.addComponent(new CustomBoard({ board }));
-    const picture = isDrawn(map) ? new MapPicture(resource, boardActor) : undefined;
+    const picture = map.orientation === 'oblique' ? undefined : new MapPicture(resource, boardActor, tileLayers);
     return { map, board, resource, boardActor, picture };
   } finally {
     images.close();
   }
 }
 
-/** Lets plugin-tiled make what is seen of a map. */
-async function draw(map: TiledMap, options: TiledBoardOptions['tiled'], images: MapImages): Promise<TiledResource> {
+/** Lets plugin-tiled make what it can of a map. */
+async function loadPlugin(
+  map: TiledMap,
+  layers: readonly PlacedLayer[],
+  options: TiledBoardOptions['tiled'],
+  images: MapImages,
+): Promise<TiledResource> {
   const resource = new TiledResource(map.file, {
     ...options,
     mapFormatOverride: 'TMJ',
-    fileLoader: async () => toTmj(map),
+    fileLoader: async () => toTmj(map, layers),
     pathMap: await images.pathMap(),
   });
   try {
@@ -184,11 +193,6 @@ function checkStands({ file }: TiledMap, { layer, parallax }: BoardLayer): void 
     const reason = `${property} is ${parallax[axis]}, but must be 1: pieces cannot stand on a layer that follows the camera`;
     throw new TiledError({ file, layer: layer.name, property }, reason);
   }
-}
-
-/** plugin-tiled leaves out the tiles of all other maps. */
-function isDrawn({ orientation }: TiledMap): boolean {
-  return orientation === 'orthogonal' || orientation === 'isometric';
 }
 
 function notDrawn({ orientation }: TiledMap): string {
