@@ -30,8 +30,13 @@ describe('the board', () => {
       squareLayout({ columns: 3, rows: 2, size: 10, directions: 8, wrap: 'x', origin: { x: -1, y: 0 } }).options,
     );
     const staggered = {
-      ...{ columns: 3, rows: 2, projection: 'staggered', staggerAxis: 'x', offset: 'even' },
-      ...{ tileWidth: 30, tileHeight: 16 },
+      columns: 3,
+      rows: 2,
+      projection: 'staggered',
+      staggerAxis: 'x',
+      offset: 'even',
+      tileWidth: 30,
+      tileHeight: 16,
     } as const;
     expect(new SquareBoard(staggered).layout.options).toEqual(squareLayout(staggered).options);
     const vectors = { east: { x: 9, y: 2 }, south: { x: -3, y: 8 } };

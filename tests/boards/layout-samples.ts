@@ -119,7 +119,8 @@ export const staggered: fc.Arbitrary<GridSample> = fc
     const options = {
       columns: ring(columns, wrapsX, staggerAxis === 'x'),
       rows: ring(rows, wrapsY, staggerAxis === 'y'),
-      ...{ wrap: over, origin: start, projection: 'staggered', staggerAxis, offset, directions },
+      ...{ wrap: over, origin: start, staggerAxis, offset, directions },
+      projection: 'staggered',
       tileWidth: whole ? Math.floor(width) : width,
       tileHeight: whole ? Math.floor(height) : height,
     } as const;

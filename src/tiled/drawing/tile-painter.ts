@@ -86,7 +86,8 @@ export class TilePainter {
       const gid = this.#gidAt(column, row);
       const found = gid === 0 ? undefined : this.#looks(gid);
       const look = found && isAnimated(found) ? this.#frameOf(found, frames) : found;
-      if (look) drawLook(context, look, this.#imageAt(look.image), footX, footY);
+      // Half pixels, where the size of isometric tiles is odd, would blur them; Tiled rounds too.
+      if (look) drawLook(context, look, this.#imageAt(look.image), Math.round(footX), Math.round(footY));
     });
     if (frames.size > 0) this.#painted.set(area, frames);
   }

@@ -53,12 +53,8 @@ export class TileRaster {
   /** The smallest area that holds the feet of all cells of a rectangle. */
   feetOf({ x, y, width, height }: CellArea): PixelArea {
     // Of shifted lines the second one may reach further than the first.
-    const ends = (first: number, count: number) => [
-      first,
-      first + Math.min(1, count - 1),
-      first + count - 2,
-      first + count - 1,
-    ];
+    const ends = (first: number, count: number) =>
+      [0, Math.min(1, count - 1), Math.max(0, count - 2), count - 1].map((each) => first + each);
     const feet = ends(x, width).flatMap((column) => ends(y, height).map((row) => this.footOf(column, row)));
     const lefts = feet.map(({ left }) => left);
     const bottoms = feet.map(({ bottom }) => bottom);
