@@ -36,6 +36,13 @@ export class Tiles<TTile extends object> {
     this.faces[cell] = rules?.face ?? -1;
   }
 
+  /** Sets the tile of one cell on another one too, which has none. */
+  repeat(from: Cell, cell: Cell): void {
+    this.#properties[cell] = this.#properties[from];
+    this.flags[cell] = this.flags[from] ?? 0;
+    this.faces[cell] = this.faces[from] ?? -1;
+  }
+
   /** Makes every cell a tile with the same properties, whose only rule is that there is a tile. */
   fill(properties: TTile): void {
     this.#properties.fill(properties);

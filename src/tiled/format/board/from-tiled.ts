@@ -1,4 +1,4 @@
-import { Board, type TileProperties } from '../../../boards/index.js';
+import { Board, finish, type Slices, type TileProperties } from '../../../boards/index.js';
 import { show, TiledError } from '../error.js';
 import type { TiledMap } from '../model.js';
 import { boardLayerOf } from './find-layer.js';
@@ -22,11 +22,19 @@ export function boardFromTiled<TPiece = unknown>(
   map: TiledMap,
   options: BoardFromTiledOptions = {},
 ): Board<TileProperties, TPiece> {
+  return finish(boardFromTiledInSlices<TPiece>(map, options));
+}
+
+/** Does what `boardFromTiled` does in slices, for large boards that must not stop a page. */
+export function* boardFromTiledInSlices<TPiece = unknown>(
+  map: TiledMap,
+  options: BoardFromTiledOptions = {},
+): Slices<Board<TileProperties, TPiece>> {
   const placed = boardLayerOf(map, options.layer);
   const layout = layoutOf(map, placed.layer, options);
-  const tiles = tilesOf(map, placed, layout, options);
-  return new Board<TileProperties, TPiece>(layout, {
-    tiles: (x, y) => tiles[layout.cellOf(x, y) ?? -1],
+  const tileAt = yield* tilesOf(map, placed, layout, options);
+  return yield* Board.inSlices<TileProperties, TPiece>(layout, {
+    tiles: (_x, _y, cell) => tileAt(cell),
     seed: readSeed(map) ?? options.seed,
   });
 }
