@@ -1,6 +1,6 @@
 import type { Axes } from './axis.js';
 import type { Cell, Layout, LayoutDescription, Point } from './layout.js';
-import { CELLS_IN_SLICE, finish, type Slices } from './slices.js';
+import { finish, type Slices, sliceCells } from './slices.js';
 
 /** The change of x and y that a step makes. */
 export type Step = readonly [x: number, y: number];
@@ -121,22 +121,26 @@ function cellOrNone({ x: xAxis, y: yAxis }: Axes, x: number, y: number): number 
 
 function* neighborTable(axes: Axes, { directions, stepsAt }: GridGeometry): Slices<Int32Array> {
   const { x: xAxis, y: yAxis } = axes;
-  const neighbors = new Int32Array(xAxis.length * yAxis.length * directions.length);
+  const size = xAxis.length * yAxis.length;
+  const neighbors = new Int32Array(size * directions.length);
   const offsetsOf = offsetsByStep(xAxis.length);
-  let index = 0;
-  for (let row = 0, cell = 0; row < yAxis.length; row++) {
-    for (let column = 0; column < xAxis.length; column++, cell++) {
-      if (cell % CELLS_IN_SLICE === CELLS_IN_SLICE - 1) yield;
+  yield* sliceCells(size, (from, to) => {
+    let index = from * directions.length;
+    for (let cell = from; cell < to; cell++) {
+      const column = cell % xAxis.length;
+      const row = (cell - column) / xAxis.length;
       const x = xAxis.first + column;
       const y = yAxis.first + row;
       const steps = stepsAt(x, y);
       if (isAmid(column, xAxis.length) && isAmid(row, yAxis.length)) {
-        for (const offset of offsetsOf(steps)) neighbors[index++] = cell + offset;
+        const offsets = offsetsOf(steps);
+        // Loops by index: this is the longest table of a board.
+        for (let each = 0; each < offsets.length; each++) neighbors[index++] = cell + (offsets[each] ?? 0);
       } else {
         for (const step of steps) neighbors[index++] = cellOrNone(axes, x + step[0], y + step[1]);
       }
     }
-  }
+  });
   return neighbors;
 }
 
@@ -146,12 +150,12 @@ function isAmid(index: number, length: number): boolean {
 }
 
 /** How far steps lead in cells; the lists of steps are few, and the same for all cells of a kind. */
-function offsetsByStep(columns: number): (steps: readonly Step[]) => readonly number[] {
-  const known = new Map<readonly Step[], readonly number[]>();
+function offsetsByStep(columns: number): (steps: readonly Step[]) => Int32Array {
+  const known = new Map<readonly Step[], Int32Array>();
   return (steps) => {
     let offsets = known.get(steps);
     if (!offsets) {
-      offsets = steps.map(([x, y]) => y * columns + x);
+      offsets = Int32Array.from(steps, ([x, y]) => y * columns + x);
       known.set(steps, offsets);
     }
     return offsets;

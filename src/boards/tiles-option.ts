@@ -1,6 +1,6 @@
 import type { Ground } from './ground.js';
 import type { Cell, Layout } from './layout.js';
-import { CELLS_IN_SLICE, type Slices } from './slices.js';
+import { type Slices, sliceCells } from './slices.js';
 
 /** Which cells are tiles: all, none, rows of text in which `#` is a tile, or the properties for each x and y (and cell). */
 export type TilesOption<TTile extends object> =
@@ -32,19 +32,20 @@ function* setTiles<TTile extends object>(
   propertiesAt: (x: number, y: number, cell: Cell) => TTile | undefined,
 ): Slices<void> {
   const alike = new Map<TTile, Cell>();
-  for (let cell = 0; cell < ground.layout.size; cell++) {
-    if (cell % CELLS_IN_SLICE === CELLS_IN_SLICE - 1) yield;
-    const { x, y } = ground.layout.xyOf(cell);
-    const properties = propertiesAt(x, y, cell);
-    if (properties === undefined) continue;
-    const known = alike.get(properties);
-    if (known !== undefined) {
-      ground.tiles.repeat(known, cell);
-      continue;
+  yield* sliceCells(ground.layout.size, (from, to) => {
+    for (let cell = from; cell < to; cell++) {
+      const { x, y } = ground.layout.xyOf(cell);
+      const properties = propertiesAt(x, y, cell);
+      if (properties === undefined) continue;
+      const known = alike.get(properties);
+      if (known !== undefined) {
+        ground.tiles.repeat(known, cell);
+        continue;
+      }
+      ground.set(cell, properties);
+      if (alike.size < MOST_KINDS && ground.isAlike(properties)) alike.set(properties, cell);
     }
-    ground.set(cell, properties);
-    if (alike.size < MOST_KINDS && ground.isAlike(properties)) alike.set(properties, cell);
-  }
+  });
   for (const cell of ground.jumps.cells()) ground.jumpTarget(cell);
 }
 

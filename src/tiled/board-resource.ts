@@ -6,18 +6,19 @@ import { arrangeLayers } from './arrange-layers.js';
 import {
   type BoardFromTiledOptions,
   type BoardLayer,
-  boardFromTiled,
+  boardFromTiledInSlices,
   boardLayerOf,
   layersOf,
-  loadTiledMap,
   type PlacedLayer,
   TiledError,
   type TiledMap,
   toTmj,
 } from './format/index.js';
+import { inSlices, rest } from './in-slices.js';
 import { depthsOf } from './layer-depth.js';
 import { MapImages } from './map-images.js';
 import { MapPicture } from './map-picture.js';
+import { readMap } from './reading/read-map.js';
 import { layersForPlugin, tileLayerActors } from './tile-layers.js';
 import { addressOf, type MapFiles, mapFileOf, webFiles } from './web-files.js';
 
@@ -140,16 +141,17 @@ async function loadAll(path: string, options: TiledBoardOptions): Promise<Loaded
   const images = new MapImages(files.readImage?.bind(files) ?? ((name) => webFiles.readImage(address(name))));
   try {
     const imageExists = (image: string) => tiled.headless === true || images.read(image).then(() => true);
-    const map = await loadTiledMap(file, { readFile, imageExists });
+    const map = await readMap(file, { readFile, imageExists });
     const placed = boardLayerOf(map, boardOptions.layer);
     checkStands(map, placed);
-    const board: ActorBoard = boardFromTiled(map, boardOptions);
+    const board: ActorBoard = await inSlices(boardFromTiledInSlices(map, boardOptions));
     const layers = layersForPlugin(map);
     const resource = await loadPlugin(map, layers, tiled, images);
     const { x, y } = placed.offset;
     const depths = depthsOf(layersOf(map), placed.layer);
     arrangeLayers(map, resource, layers, depths);
-    const tileLayers = tiled.headless === true ? [] : tileLayerActors(map, await images.all(), depths);
+    await rest();
+    const tileLayers = tiled.headless === true ? [] : await tileLayerActors(map, await images.all(), depths);
     const boardActor = new Actor({
       name: placed.layer.name,
       pos: vec(x, y),

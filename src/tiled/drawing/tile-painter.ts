@@ -11,6 +11,7 @@ export interface TileLayerParts {
   readonly placed: PlacedLayer;
   readonly layer: TiledTileLayer;
   readonly looks: Looks;
+  readonly reach: PixelArea;
   /** The image at a path. */
   readonly imageAt: (path: string) => HTMLImageElement;
 }
@@ -31,7 +32,7 @@ export class TilePainter {
   /** The animated tiles that were painted in an area, and which of their frames. */
   readonly #painted = new WeakMap<Area, ReadonlyMap<Animated, number>>();
 
-  constructor({ map, placed, layer, looks, imageAt }: TileLayerParts) {
+  constructor({ map, placed, layer, looks, reach, imageAt }: TileLayerParts) {
     const tint = readTint(placed.tint);
     const images = new Map<string, CanvasImageSource>();
     this.#imageAt = (path) => {
@@ -46,7 +47,6 @@ export class TilePainter {
     this.#gidAt = gidReader(layer, map.file);
     this.#looks = looks;
     const cells = areaOf(layer);
-    const reach = reachOf(layer, looks);
     this.#reach = reach;
     const feet = cells && this.#raster.feetOf(cells);
     if (!feet || reach.left > reach.right) return;
@@ -117,27 +117,4 @@ function drawLook(
   context.transform(a, b, c, d, footX + x, footY + y);
   context.drawImage(image, source.x, source.y, width, height, -width / 2, -height / 2, width, height);
   context.restore();
-}
-
-/** How far the pictures of all tiles of a layer reach; nothing, with left beyond right, where there are none. */
-function reachOf({ chunks }: TiledTileLayer, looks: Looks): PixelArea {
-  let { left, top, right, bottom } = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  const seen = new Set<number>([0]);
-  for (const { data } of chunks) {
-    let last = 0;
-    for (const gid of data) {
-      if (gid === last || seen.has(gid)) continue;
-      last = gid;
-      seen.add(gid);
-      const look = looks(gid);
-      const shown = look && isAnimated(look) ? look.frames.map((frame) => frame.look) : [look];
-      for (const box of shown.flatMap((each) => each?.box ?? [])) {
-        left = Math.min(left, box.left);
-        top = Math.min(top, box.top);
-        right = Math.max(right, box.right);
-        bottom = Math.max(bottom, box.bottom);
-      }
-    }
-  }
-  return { left, top, right, bottom };
 }

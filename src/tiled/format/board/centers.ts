@@ -1,4 +1,4 @@
-import { CELLS_IN_SLICE, type Cell, type Layout, type Point, type Slices } from '../../../boards/index.js';
+import { type Cell, type Layout, type Point, type Slices, sliceCells } from '../../../boards/index.js';
 import type { Bounds } from './object-place.js';
 
 interface Center extends Point {
@@ -17,14 +17,15 @@ export class Centers {
 
   static *of(layout: Layout, isTile: (cell: Cell) => boolean): Slices<Centers> {
     const rows = new Map<number, Center[]>();
-    for (let cell = 0; cell < layout.size; cell++) {
-      if (cell % CELLS_IN_SLICE === CELLS_IN_SLICE - 1) yield;
-      if (!isTile(cell)) continue;
-      const { x, y } = layout.center(cell);
-      const row = rows.get(y);
-      if (row) row.push({ cell, x, y });
-      else rows.set(y, [{ cell, x, y }]);
-    }
+    yield* sliceCells(layout.size, (from, to) => {
+      for (let cell = from; cell < to; cell++) {
+        if (!isTile(cell)) continue;
+        const { x, y } = layout.center(cell);
+        const row = rows.get(y);
+        if (row) row.push({ cell, x, y });
+        else rows.set(y, [{ cell, x, y }]);
+      }
+    });
     return new Centers(rows);
   }
 

@@ -1,4 +1,4 @@
-import { CELLS_IN_SLICE, type Cell, type Layout, type Slices, type TileProperties } from '../../../boards/index.js';
+import { type Cell, type Layout, type Slices, sliceCells, type TileProperties } from '../../../boards/index.js';
 import { cellsOf } from '../area.js';
 import { show } from '../error.js';
 import { GID_MASK, type TileId, tileOfGid } from '../gids.js';
@@ -89,14 +89,15 @@ function* kindsOf(
   read: (owner: Owner) => TileProperties,
 ): Slices<Kinds> {
   const kinds = new Map<number, ReadTile>();
-  for (let cell = 0; cell < gids.length; cell++) {
-    if (cell % CELLS_IN_SLICE === CELLS_IN_SLICE - 1) yield;
-    const id = (gids[cell] ?? 0) & GID_MASK;
-    if (id === 0 || kinds.has(id)) continue;
-    const owner = { ...describe(map, id), place: { file: map.file, layer: layer.name, cell: layout.xyOf(cell) } };
-    const properties = { ...(owner.class && { class: owner.class }), ...read(owner) };
-    kinds.set(id, { owner, properties: Object.freeze(properties) });
-  }
+  yield* sliceCells(gids.length, (from, to) => {
+    for (let cell = from; cell < to; cell++) {
+      const id = (gids[cell] ?? 0) & GID_MASK;
+      if (id === 0 || kinds.has(id)) continue;
+      const owner = { ...describe(map, id), place: { file: map.file, layer: layer.name, cell: layout.xyOf(cell) } };
+      const properties = { ...(owner.class && { class: owner.class }), ...read(owner) };
+      kinds.set(id, { owner, properties: Object.freeze(properties) });
+    }
+  });
   return kinds;
 }
 
