@@ -16,6 +16,7 @@ import {
 } from './format/index.js';
 import { inSlices, rest } from './in-slices.js';
 import { depthsOf } from './layer-depth.js';
+import { LoadStages } from './load-stages.js';
 import { MapImages } from './map-images.js';
 import { MapPicture } from './map-picture.js';
 import { readMap } from './reading/read-map.js';
@@ -58,6 +59,7 @@ export class TiledBoardResource implements Loadable<ActorBoard | undefined> {
   /** The board, for Excalibur's loader; undefined before it is loaded. */
   data: ActorBoard | undefined;
   readonly #options: TiledBoardOptions;
+  readonly #stages = new LoadStages(() => this.load());
   #loading: Promise<ActorBoard> | undefined;
   #loaded: Loaded | undefined;
   #error: unknown;
@@ -85,9 +87,17 @@ export class TiledBoardResource implements Loadable<ActorBoard | undefined> {
     return this.#whatIsLoaded().map;
   }
 
-  /** What plugin-tiled made of the map: layers, tilesets, objects, sprites. */
+  /**
+   * What plugin-tiled made of the map: tilesets, sprites, objects, images, and the tile layers of orthogonal maps up to
+   * 16,384 cells. Isometric ones as small can be asked for their tiles; what is seen of them is drawn by us.
+   */
   get resource(): TiledResource {
     return this.#whatIsLoaded().resource;
+  }
+
+  /** The stages of the loading, for a loader that shows how far it is: `new Loader([map, ...map.stages])`. */
+  get stages(): readonly Loadable<undefined>[] {
+    return this.#stages.loadables;
   }
 
   isLoaded(): boolean {
@@ -117,8 +127,9 @@ export class TiledBoardResource implements Loadable<ActorBoard | undefined> {
   async #load(): Promise<ActorBoard> {
     this.#error = undefined;
     try {
-      this.#loaded = await loadAll(this.path, this.#options);
+      this.#loaded = await loadAll(this.path, this.#options, () => this.#stages.next());
     } catch (error) {
+      this.#stages.restart();
       this.#error = error;
       this.#loading = undefined;
       throw error;
@@ -133,7 +144,7 @@ export class TiledBoardResource implements Loadable<ActorBoard | undefined> {
   }
 }
 
-async function loadAll(path: string, options: TiledBoardOptions): Promise<Loaded> {
+async function loadAll(path: string, options: TiledBoardOptions, endStage: () => void): Promise<Loaded> {
   const { files = {}, tiled = {}, ...boardOptions } = options;
   const file = files.readFile ? path : mapFileOf(path);
   const address = (name: string) => (name === file ? path : addressOf(file, name));
@@ -142,14 +153,17 @@ async function loadAll(path: string, options: TiledBoardOptions): Promise<Loaded
   try {
     const imageExists = (image: string) => tiled.headless === true || images.read(image).then(() => true);
     const map = await readMap(file, { readFile, imageExists });
+    endStage();
     const placed = boardLayerOf(map, boardOptions.layer);
     checkStands(map, placed);
     const board: ActorBoard = await inSlices(boardFromTiledInSlices(map, boardOptions));
+    endStage();
     const layers = layersForPlugin(map);
     const resource = await loadPlugin(map, layers, tiled, images);
     const { x, y } = placed.offset;
     const depths = depthsOf(layersOf(map), placed.layer);
     arrangeLayers(map, resource, layers, depths);
+    endStage();
     await rest();
     const tileLayers = tiled.headless === true ? [] : await tileLayerActors(map, await images.all(), depths);
     const boardActor = new Actor({
@@ -159,6 +173,7 @@ async function loadAll(path: string, options: TiledBoardOptions): Promise<Loaded
       collisionType: CollisionType.PreventCollision,
     });
     boardActor.addComponent(new CustomBoard({ board }));
+    endStage();
     const picture = map.orientation === 'oblique' ? undefined : new MapPicture(resource, boardActor, tileLayers);
     return { map, board, resource, boardActor, picture };
   } finally {
