@@ -1,8 +1,11 @@
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 // The library. One file out for each file in; everything that is a package stays an import.
 export default defineConfig({
   publicDir: false,
+  // The reader of maps is a text in a file of ours: bundlers of users cannot make it smaller.
+  worker: { rolldownOptions: { output: { minify: true } } },
+  plugins: [withoutWorkerMaps()],
   build: {
     target: 'es2022',
     minify: false,
@@ -25,3 +28,13 @@ export default defineConfig({
     },
   },
 });
+
+/** Vite leaves the source map of an inline worker beside the library, where nothing leads to it. */
+function withoutWorkerMaps(): Plugin {
+  return {
+    name: 'without-worker-maps',
+    generateBundle(_options, bundle) {
+      for (const name of Object.keys(bundle)) if (/^assets\/.*\.map$/.test(name)) delete bundle[name];
+    },
+  };
+}

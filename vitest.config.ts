@@ -16,6 +16,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          pool: 'threads',
+          isolate: false,
           testTimeout: 30_000,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/browser/**', 'tests/e2e/**', 'tests/long/**', 'tests/package/**'],
@@ -35,6 +37,8 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          maxWorkers: 2,
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

@@ -77,7 +77,12 @@ export type {
 export { type Spread, type SpreadPlace, spreadInRows } from './behaviors/piece/spread.js';
 export { Piece } from './behaviors/piece.js';
 export { Solid } from './behaviors/solid.js';
-export { type GridBoardHooks, SquareBoard, type SquareBoardOptions } from './behaviors/square-board.js';
+export {
+  type GridBoardHooks,
+  SquareBoard,
+  type SquareBoardHooks,
+  type SquareBoardOptions,
+} from './behaviors/square-board.js';
 export {
   type TileEvent,
   TileEvents,

@@ -197,7 +197,7 @@ function resizeBoard(board: ActorBoard, layout: Layout, tiles: TilesOption<TileP
   for (let cell = 0; cell < layout.size; cell++) {
     if (before.has(xyKey(layout, cell))) continue;
     const { x, y } = layout.xyOf(cell);
-    board.setTile({ cell }, tiles === 'all' ? plain : tiles(x, y));
+    board.setTile({ cell }, tiles === 'all' ? plain : tiles(x, y, cell));
   }
 }
 

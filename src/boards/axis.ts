@@ -65,8 +65,10 @@ export function checkWrap(read: LayoutOptionReader, option: Lines, axis: Axis): 
   if (axis.wraps && axis.length < 3) throw read.error(option, 'at least 3 where the board wraps');
 }
 
-/** Refuses an odd ring of lines of which every second one is shifted: two of one kind would meet at the seam. */
-export function checkStaggeredWrap(read: LayoutOptionReader, option: Lines, axis: Axis, least: number): void {
-  if (!axis.wraps || (axis.length >= least && axis.length % 2 === 0)) return;
-  throw read.error(option, `an even number of at least ${least} where the shifted lines wrap`);
+/** The same for a board of rows or columns that are shifted in turn: where an odd ring of them closes, two alike meet. */
+export function checkStaggeredWrap(read: LayoutOptionReader, axes: Axes, shifted: Lines, least = 4): void {
+  const [across, along] = shifted === 'rows' ? [axes.y, axes.x] : [axes.x, axes.y];
+  checkWrap(read, shifted === 'rows' ? 'columns' : 'rows', along);
+  if (!across.wraps || (across.length >= least && across.length % 2 === 0)) return;
+  throw read.error(shifted, `an even number of at least ${least} where the shifted lines wrap`);
 }

@@ -2,7 +2,7 @@ import type { BoardEvents } from './board-events.js';
 import { Changes } from './changes.js';
 import { directionNumber } from './direction.js';
 import type { Emitter } from './events.js';
-import type { Ground } from './ground.js';
+import { Ground } from './ground.js';
 import type { Cell, Direction, Layout, Place } from './layout.js';
 import { layoutFrom } from './layout-from.js';
 import { type LoadOptions, loadGround, loadPieces } from './load.js';
@@ -13,10 +13,11 @@ import { createRandom, type Random } from './random.js';
 import { atPath, readBoardSave } from './read-save.js';
 import { cellsInto, resizeGround } from './resize.js';
 import { type BoardSave, type SaveOptions, saveBoard } from './save.js';
+import { finish, type Slices } from './slices.js';
 import type { Level, MoveOptions, PieceResult, Placement, PlaceOptions, Spot } from './spot.js';
 import type { CellTables, Tile, TileProperties } from './tile.js';
 import { knownProperties } from './tiles.js';
-import { createGround, type TilesOption } from './tiles-option.js';
+import { layTiles, type TilesOption } from './tiles-option.js';
 
 /** What a board is made from beside its layout. */
 export interface BoardOptions<TTile extends object> {
@@ -45,7 +46,8 @@ export class Board<TTile extends object = TileProperties, TPiece = unknown> {
   constructor(layout: Layout, options: BoardOptions<TTile> = {}) {
     this.seed = options.seed ?? 0;
     this.random('');
-    this.#ground = createGround(layout, options.tiles ?? 'all');
+    this.#ground = new Ground(layout);
+    finish(layTiles(this.#ground, options.tiles ?? 'all'));
     this.#pieces = new Pieces(layout, (revisions, events) => this.#changes.report(revisions, events));
   }
 
@@ -268,6 +270,20 @@ export class Board<TTile extends object = TileProperties, TPiece = unknown> {
   /** The board as plain JSON data. Pieces that are no text need `idOf`; properties that JSON cannot hold throw. */
   save(options: SaveOptions<TPiece> = {}): BoardSave {
     return saveBoard({ seed: this.seed, ground: this.#ground, pieces: this.#pieces }, options);
+  }
+
+  /**
+   * Makes a board in slices, for large ones that must not stop a page: `next()` until it is `done`, with rests in
+   * between. The same as the constructor, but that it also makes all tables that algorithms need.
+   */
+  static *inSlices<TTile extends object = TileProperties, TPiece = unknown>(
+    layout: Layout,
+    { tiles = 'all', seed }: BoardOptions<TTile> = {},
+  ): Slices<Board<TTile, TPiece>> {
+    const board = new Board<TTile, TPiece>(layout, { tiles: 'none', seed });
+    yield* board.#ground.prepare();
+    yield* layTiles(board.#ground, tiles);
+    return board;
   }
 
   /** A board out of a save, which is checked: errors name the path in the data. */

@@ -1,5 +1,6 @@
 import type { Axes } from './axis.js';
 import type { Cell, Layout, LayoutDescription, Point } from './layout.js';
+import { finish, type Slices, sliceCells } from './slices.js';
 
 /** The change of x and y that a step makes. */
 export type Step = readonly [x: number, y: number];
@@ -26,12 +27,14 @@ export class GridLayout implements Layout {
   readonly shape: string;
   readonly size: number;
   readonly directions: readonly string[];
-  readonly neighbors: Int32Array;
+  /** Made when it is first asked for. */
+  declare readonly neighbors: Int32Array;
   readonly options: LayoutDescription;
   readonly vectors: readonly Point[];
   readonly diagonalSides?: readonly (readonly [number, number] | undefined)[];
   readonly #axes: Axes;
   readonly #geometry: GridGeometry;
+  #neighbors: Int32Array | undefined;
 
   constructor(options: LayoutDescription, axes: Axes, geometry: GridGeometry) {
     this.shape = options.shape;
@@ -40,9 +43,29 @@ export class GridLayout implements Layout {
     this.directions = geometry.directions;
     this.vectors = geometry.vectors;
     if (geometry.diagonalSides) this.diagonalSides = geometry.diagonalSides;
-    this.neighbors = neighborTable(axes, geometry);
     this.#axes = axes;
     this.#geometry = geometry;
+    // Of its own, so that a layout that is made from this one by `{ ...layout }` has it too.
+    const get = () => {
+      this.#neighbors ??= finish(neighborTable(axes, geometry));
+      return this.#neighbors;
+    };
+    Object.defineProperty(this, 'neighbors', { enumerable: true, get });
+  }
+
+  /** Makes the table of neighbours in slices. */
+  *prepare(): Slices<void> {
+    this.#neighbors ??= yield* neighborTable(this.#axes, this.#geometry);
+  }
+
+  /** The cells that may reach furthest: those of the first and the last two rows and columns. */
+  *rim(): Generator<Cell> {
+    const { x, y } = this.#axes;
+    for (let cell = 0; cell < this.size; cell++) {
+      const column = cell % x.length;
+      if (isAmid(column, x.length) && isAmid((cell - column) / x.length, y.length)) cell += x.length - 2 - column;
+      yield cell;
+    }
   }
 
   cellOf(x: number, y: number): Cell | undefined {
@@ -96,16 +119,45 @@ function cellOrNone({ x: xAxis, y: yAxis }: Axes, x: number, y: number): number 
   return column < 0 || row < 0 ? -1 : row * xAxis.length + column;
 }
 
-function neighborTable(axes: Axes, { directions, stepsAt }: GridGeometry): Int32Array {
+function* neighborTable(axes: Axes, { directions, stepsAt }: GridGeometry): Slices<Int32Array> {
   const { x: xAxis, y: yAxis } = axes;
-  const neighbors = new Int32Array(xAxis.length * yAxis.length * directions.length);
-  let index = 0;
-  for (let row = 0; row < yAxis.length; row++) {
-    for (let column = 0; column < xAxis.length; column++) {
+  const size = xAxis.length * yAxis.length;
+  const neighbors = new Int32Array(size * directions.length);
+  const offsetsOf = offsetsByStep(xAxis.length);
+  yield* sliceCells(size, (from, to) => {
+    let index = from * directions.length;
+    for (let cell = from; cell < to; cell++) {
+      const column = cell % xAxis.length;
+      const row = (cell - column) / xAxis.length;
       const x = xAxis.first + column;
       const y = yAxis.first + row;
-      for (const step of stepsAt(x, y)) neighbors[index++] = cellOrNone(axes, x + step[0], y + step[1]);
+      const steps = stepsAt(x, y);
+      if (isAmid(column, xAxis.length) && isAmid(row, yAxis.length)) {
+        const offsets = offsetsOf(steps);
+        // Loops by index: this is the longest table of a board.
+        for (let each = 0; each < offsets.length; each++) neighbors[index++] = cell + (offsets[each] ?? 0);
+      } else {
+        for (const step of steps) neighbors[index++] = cellOrNone(axes, x + step[0], y + step[1]);
+      }
     }
-  }
+  });
   return neighbors;
+}
+
+/** Whether no step leads over an edge: none is longer than 2. */
+function isAmid(index: number, length: number): boolean {
+  return index >= 2 && index < length - 2;
+}
+
+/** How far steps lead in cells; the lists of steps are few, and the same for all cells of a kind. */
+function offsetsByStep(columns: number): (steps: readonly Step[]) => Int32Array {
+  const known = new Map<readonly Step[], Int32Array>();
+  return (steps) => {
+    let offsets = known.get(steps);
+    if (!offsets) {
+      offsets = Int32Array.from(steps, ([x, y]) => y * columns + x);
+      known.set(steps, offsets);
+    }
+    return offsets;
+  };
 }

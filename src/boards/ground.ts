@@ -1,6 +1,8 @@
 import { Edges } from './edges.js';
+import { GridLayout } from './grid.js';
 import { Jumps } from './jumps.js';
 import type { Cell, Layout } from './layout.js';
+import type { Slices } from './slices.js';
 import { readTileRules, type TileRules, tileName } from './tile-rules.js';
 import { knownProperties, Tiles } from './tiles.js';
 
@@ -18,6 +20,12 @@ export class Ground<TTile extends object> {
     this.edges = new Edges(layout);
   }
 
+  /** Makes the tables of the layout and of the edges, which otherwise are made when they are first asked for. */
+  *prepare(): Slices<void> {
+    if (this.layout instanceof GridLayout) yield* this.layout.prepare();
+    yield* this.edges.prepare();
+  }
+
   /**
    * Sets or takes away a tile and gives the directions whose edges its `exits` changed.
    * Properties that make no sense throw an error that names the tile, before anything has changed.
@@ -27,6 +35,12 @@ export class Ground<TTile extends object> {
     this.tiles.set(cell, freezeProperties(properties), rules);
     this.jumps.set(cell, rules?.jump);
     return rules?.exits ? this.edges.setExits(cell, rules.exits) : [];
+  }
+
+  /** Whether a tile with these properties is the same on every cell, so that it can be repeated. */
+  isAlike(properties: TTile): boolean {
+    const { exits, jump } = knownProperties(properties);
+    return this.layout.nodes === undefined && exits === undefined && jump === undefined;
   }
 
   /** Where the jump of a cell leads; there must be a tile by the time that this is asked. */

@@ -1,5 +1,6 @@
-import { type Axes, checkStaggeredWrap, checkWrap, type GridOptions, gridOptionNames, readAxes } from './axis.js';
+import { checkStaggeredWrap, type GridOptions, gridOptionNames, readAxes } from './axis.js';
 import { GridLayout } from './grid.js';
+import { exactHalf, type Halving, halvingOf } from './halving.js';
 import { type HexTile, hexGeometry, type Offset, type Orientation } from './hex-geometry.js';
 import { LayoutOptionReader } from './layout-options.js';
 
@@ -25,20 +26,10 @@ export function hexLayout(options: HexOptions): GridLayout {
   const { axes, options: grid } = readAxes(read);
   const orientation = read.oneOf<Orientation>('orientation', ['pointy', 'flat']);
   const offset = read.oneOf<Offset>('offset', ['odd', 'even']);
-  checkWraps(read, axes, orientation);
+  checkStaggeredWrap(read, axes, orientation === 'pointy' ? 'rows' : 'columns');
   const { sizes, tile } = readTile(read, orientation);
   const description = { shape: 'hex', ...grid, orientation, offset, ...sizes };
   return new GridLayout(description, axes, hexGeometry(orientation, offset, tile));
-}
-
-function checkWraps(read: LayoutOptionReader, axes: Axes, orientation: Orientation): void {
-  if (orientation === 'pointy') {
-    checkWrap(read, 'columns', axes.x);
-    checkStaggeredWrap(read, 'rows', axes.y, 4);
-  } else {
-    checkStaggeredWrap(read, 'columns', axes.x, 4);
-    checkWrap(read, 'rows', axes.y);
-  }
 }
 
 function readTile(read: LayoutOptionReader, orientation: Orientation): { sizes: object; tile: HexTile } {
@@ -52,21 +43,9 @@ function readTile(read: LayoutOptionReader, orientation: Orientation): { sizes: 
   const [width, length] = orientation === 'pointy' ? [tileWidth, tileHeight] : [tileHeight, tileWidth];
   const sideLength = read.between('sideLength', 0, length);
   const sizes = { tileWidth, tileHeight, sideLength };
-  const whole = Object.values(sizes).every(Number.isInteger);
-  // Half of 1 would be nothing.
-  if (whole && tileWidth < 2) throw read.error('tileWidth', 'at least 2 where the sizes are whole numbers');
-  if (whole && tileHeight < 2) throw read.error('tileHeight', 'at least 2 where the sizes are whole numbers');
-  return { sizes, tile: hexTile(width, length, sideLength, whole ? wholeHalf : exactHalf) };
+  return { sizes, tile: hexTile(width, length, sideLength, halvingOf(read, sizes)) };
 }
 
-function hexTile(width: number, length: number, side: number, half: (value: number) => number): HexTile {
+function hexTile(width: number, length: number, side: number, half: Halving): HexTile {
   return { halfWidth: half(width), slant: half(length - side), side, halfSide: half(side) };
-}
-
-function exactHalf(value: number): number {
-  return value / 2;
-}
-
-function wholeHalf(value: number): number {
-  return Math.trunc(value / 2);
 }

@@ -48,6 +48,7 @@ export type { LoadOptions } from './load.js';
 export { boundsOf, cellOfPlace, describePlace } from './place.js';
 export { createRandom, isRandomState, type Random, type RandomState } from './random.js';
 export type { BoardSave, PieceId, SavedPiece, SaveOptions } from './save.js';
+export { finish, type Slices, sliceCells } from './slices.js';
 export type {
   Level,
   MoveCause,

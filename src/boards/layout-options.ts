@@ -58,6 +58,13 @@ export class LayoutOptionReader {
     throw this.error(option, '{ x, y } of whole numbers');
   }
 
+  /** A point of finite numbers. */
+  point(option: string): Point {
+    const { x, y } = membersOf(this.get(option));
+    if (typeof x === 'number' && typeof y === 'number' && Number.isFinite(x) && Number.isFinite(y)) return { x, y };
+    throw this.error(option, '{ x, y } of finite numbers');
+  }
+
   error(option: string, allowed: string, value = this.get(option)): RangeError {
     return new RangeError(`${this.#shape} layout: ${option} is ${inWords(value)}, but must be ${allowed}`);
   }

@@ -1,3 +1,4 @@
+import { GridLayout } from './grid.js';
 import type { Cell, Layout, Place } from './layout.js';
 
 /** The cell of a place, undefined outside the layout. Throws on what is no place and on a node that is not there. */
@@ -25,7 +26,8 @@ export function describePlace(layout: Layout, place: Place | Cell): string {
 /** The smallest upright rectangle around all cells, in board units. */
 export function boundsOf(layout: Layout): { x: number; y: number; width: number; height: number } {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (let cell = 0; cell < layout.size; cell++) {
+  const cells = layout instanceof GridLayout ? layout.rim() : Array(layout.size).keys();
+  for (const cell of cells) {
     for (const corner of layout.corners(cell)) {
       left = Math.min(left, corner.x);
       top = Math.min(top, corner.y);

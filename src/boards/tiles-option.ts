@@ -1,38 +1,51 @@
-import { Ground } from './ground.js';
+import type { Ground } from './ground.js';
 import type { Cell, Layout } from './layout.js';
+import { type Slices, sliceCells } from './slices.js';
 
-/** Which cells are tiles: all, none, rows of text in which `#` is a tile, or the properties for each x and y. */
+/** Which cells are tiles: all, none, rows of text in which `#` is a tile, or the properties for each x and y (and cell). */
 export type TilesOption<TTile extends object> =
   | 'all'
   | 'none'
   | readonly string[]
-  | ((x: number, y: number) => TTile | undefined);
+  | ((x: number, y: number, cell: Cell) => TTile | undefined);
 
 const noProperties = Object.freeze({});
 
-/** The ground of a new board. Jumps are judged once all tiles are there, so that they may point ahead. */
-export function createGround<TTile extends object>(layout: Layout, option: TilesOption<TTile>): Ground<TTile> {
-  const ground = new Ground<TTile>(layout);
+/** Lays the tiles of a new board. Jumps are judged once all tiles are there, so that they may point ahead. */
+export function* layTiles<TTile extends object>(ground: Ground<TTile>, option: TilesOption<TTile>): Slices<void> {
   if (option === 'all') {
     ground.tiles.fill(noProperties as TTile);
   } else if (typeof option === 'function') {
-    setTiles(ground, option);
+    yield* setTiles(ground, option);
   } else if (typeof option === 'object') {
-    for (const cell of cellsOfRows(layout, option)) ground.set(cell, noProperties as TTile);
+    for (const cell of cellsOfRows(ground.layout, option)) ground.set(cell, noProperties as TTile);
   } else if (option !== 'none') {
     throw new TypeError(`board: tiles is '${option}', but must be 'all', 'none', rows of text or a function`);
   }
-  return ground;
 }
 
-function setTiles<TTile extends object>(
+/** Of properties that are different on each cell there is no use in remembering all. */
+const MOST_KINDS = 1000;
+
+function* setTiles<TTile extends object>(
   ground: Ground<TTile>,
-  propertiesAt: (x: number, y: number) => TTile | undefined,
-): void {
-  for (let cell = 0; cell < ground.layout.size; cell++) {
-    const { x, y } = ground.layout.xyOf(cell);
-    ground.set(cell, propertiesAt(x, y));
-  }
+  propertiesAt: (x: number, y: number, cell: Cell) => TTile | undefined,
+): Slices<void> {
+  const alike = new Map<TTile, Cell>();
+  yield* sliceCells(ground.layout.size, (from, to) => {
+    for (let cell = from; cell < to; cell++) {
+      const { x, y } = ground.layout.xyOf(cell);
+      const properties = propertiesAt(x, y, cell);
+      if (properties === undefined) continue;
+      const known = alike.get(properties);
+      if (known !== undefined) {
+        ground.tiles.repeat(known, cell);
+        continue;
+      }
+      ground.set(cell, properties);
+      if (alike.size < MOST_KINDS && ground.isAlike(properties)) alike.set(properties, cell);
+    }
+  });
   for (const cell of ground.jumps.cells()) ground.jumpTarget(cell);
 }
 

@@ -6,17 +6,21 @@ import { arrangeLayers } from './arrange-layers.js';
 import {
   type BoardFromTiledOptions,
   type BoardLayer,
-  boardFromTiled,
+  boardFromTiledInSlices,
   boardLayerOf,
   layersOf,
-  loadTiledMap,
+  type PlacedLayer,
   TiledError,
   type TiledMap,
   toTmj,
 } from './format/index.js';
+import { inSlices, rest } from './in-slices.js';
 import { depthsOf } from './layer-depth.js';
+import { LoadStages } from './load-stages.js';
 import { MapImages } from './map-images.js';
 import { MapPicture } from './map-picture.js';
+import { readMap } from './reading/read-map.js';
+import { layersForPlugin, tileLayerActors } from './tile-layers.js';
 import { addressOf, type MapFiles, mapFileOf, webFiles } from './web-files.js';
 
 /** How a map becomes a board and a picture. */
@@ -55,6 +59,7 @@ export class TiledBoardResource implements Loadable<ActorBoard | undefined> {
   /** The board, for Excalibur's loader; undefined before it is loaded. */
   data: ActorBoard | undefined;
   readonly #options: TiledBoardOptions;
+  readonly #stages = new LoadStages(() => this.load());
   #loading: Promise<ActorBoard> | undefined;
   #loaded: Loaded | undefined;
   #error: unknown;
@@ -82,9 +87,17 @@ export class TiledBoardResource implements Loadable<ActorBoard | undefined> {
     return this.#whatIsLoaded().map;
   }
 
-  /** What plugin-tiled made of the map: layers, tilesets, objects, sprites. */
+  /**
+   * What plugin-tiled made of the map: tilesets, sprites, objects, images, and the tile layers of orthogonal maps up to
+   * 16,384 cells. Isometric ones as small can be asked for their tiles; what is seen of them is drawn by us.
+   */
   get resource(): TiledResource {
     return this.#whatIsLoaded().resource;
+  }
+
+  /** The stages of the loading, for a loader that shows how far it is: `new Loader([map, ...map.stages])`. */
+  get stages(): readonly Loadable<undefined>[] {
+    return this.#stages.loadables;
   }
 
   isLoaded(): boolean {
@@ -102,8 +115,8 @@ export class TiledBoardResource implements Loadable<ActorBoard | undefined> {
 
   /**
    * Shows the map and its board in a scene, by default with the map's origin at (0, 0) of the world. A map stands in one
-   * place: added again, it is moved there, to another scene too. Throws a TiledError for orientations that cannot be
-   * drawn yet; their boards work without a picture.
+   * place: added again, it is moved there, to another scene too. Throws a TiledError for oblique maps, which
+   * cannot be drawn yet; their boards work without a picture.
    */
   addToScene(scene: Scene, { pos = vec(0, 0) }: { readonly pos?: Vector } = {}): void {
     const { picture, map } = this.#whatIsLoaded();
@@ -114,8 +127,9 @@ export class TiledBoardResource implements Loadable<ActorBoard | undefined> {
   async #load(): Promise<ActorBoard> {
     this.#error = undefined;
     try {
-      this.#loaded = await loadAll(this.path, this.#options);
+      this.#loaded = await loadAll(this.path, this.#options, () => this.#stages.next());
     } catch (error) {
+      this.#stages.restart();
       this.#error = error;
       this.#loading = undefined;
       throw error;
@@ -130,7 +144,7 @@ export class TiledBoardResource implements Loadable<ActorBoard | undefined> {
   }
 }
 
-async function loadAll(path: string, options: TiledBoardOptions): Promise<Loaded> {
+async function loadAll(path: string, options: TiledBoardOptions, endStage: () => void): Promise<Loaded> {
   const { files = {}, tiled = {}, ...boardOptions } = options;
   const file = files.readFile ? path : mapFileOf(path);
   const address = (name: string) => (name === file ? path : addressOf(file, name));
@@ -138,14 +152,20 @@ async function loadAll(path: string, options: TiledBoardOptions): Promise<Loaded
   const images = new MapImages(files.readImage?.bind(files) ?? ((name) => webFiles.readImage(address(name))));
   try {
     const imageExists = (image: string) => tiled.headless === true || images.read(image).then(() => true);
-    const map = await loadTiledMap(file, { readFile, imageExists });
+    const map = await readMap(file, { readFile, imageExists });
+    endStage();
     const placed = boardLayerOf(map, boardOptions.layer);
     checkStands(map, placed);
-    const board: ActorBoard = boardFromTiled(map, boardOptions);
-    const resource = await draw(map, tiled, images);
+    const board: ActorBoard = await inSlices(boardFromTiledInSlices(map, boardOptions));
+    endStage();
+    const layers = layersForPlugin(map);
+    const resource = await loadPlugin(map, layers, tiled, images);
     const { x, y } = placed.offset;
     const depths = depthsOf(layersOf(map), placed.layer);
-    arrangeLayers(map, resource, depths.layers);
+    arrangeLayers(map, resource, layers, depths);
+    endStage();
+    await rest();
+    const tileLayers = tiled.headless === true ? [] : await tileLayerActors(map, await images.all(), depths);
     const boardActor = new Actor({
       name: placed.layer.name,
       pos: vec(x, y),
@@ -153,19 +173,25 @@ async function loadAll(path: string, options: TiledBoardOptions): Promise<Loaded
       collisionType: CollisionType.PreventCollision,
     });
     boardActor.addComponent(new CustomBoard({ board }));
-    const picture = isDrawn(map) ? new MapPicture(resource, boardActor) : undefined;
+    endStage();
+    const picture = map.orientation === 'oblique' ? undefined : new MapPicture(resource, boardActor, tileLayers);
     return { map, board, resource, boardActor, picture };
   } finally {
     images.close();
   }
 }
 
-/** Lets plugin-tiled make what is seen of a map. */
-async function draw(map: TiledMap, options: TiledBoardOptions['tiled'], images: MapImages): Promise<TiledResource> {
+/** Lets plugin-tiled make what it can of a map. */
+async function loadPlugin(
+  map: TiledMap,
+  layers: readonly PlacedLayer[],
+  options: TiledBoardOptions['tiled'],
+  images: MapImages,
+): Promise<TiledResource> {
   const resource = new TiledResource(map.file, {
     ...options,
     mapFormatOverride: 'TMJ',
-    fileLoader: async () => toTmj(map),
+    fileLoader: async () => toTmj(map, layers),
     pathMap: await images.pathMap(),
   });
   try {
@@ -184,11 +210,6 @@ function checkStands({ file }: TiledMap, { layer, parallax }: BoardLayer): void 
     const reason = `${property} is ${parallax[axis]}, but must be 1: pieces cannot stand on a layer that follows the camera`;
     throw new TiledError({ file, layer: layer.name, property }, reason);
   }
-}
-
-/** plugin-tiled leaves out the tiles of all other maps. */
-function isDrawn({ orientation }: TiledMap): boolean {
-  return orientation === 'orthogonal' || orientation === 'isometric';
 }
 
 function notDrawn({ orientation }: TiledMap): string {

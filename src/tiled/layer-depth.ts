@@ -7,8 +7,8 @@ const FRONT_DEPTH = 100;
 
 /** How deep everything of a map lies. */
 export interface Depths {
-  /** Of each layer, from back to front. What a layer consists of lies from here to one above. */
-  readonly layers: readonly number[];
+  /** Of each layer. What a layer consists of lies from here to one above. */
+  readonly layers: ReadonlyMap<PlacedLayer['layer'] | undefined, number>;
   /** Of the board: its grid and highlights. */
   readonly board: number;
 }
@@ -21,9 +21,10 @@ export function depthsOf(layers: readonly PlacedLayer[], board: PlacedLayer['lay
   const boardIndex = layers.findIndex(({ layer }) => layer === board);
   const depths = layers.map((placed, index) => {
     const inFront = index - boardIndex;
-    return zIndexOf(placed) ?? (inFront > 0 ? FRONT_DEPTH + inFront - 1 : BOARD_DEPTH + inFront);
+    const depth = zIndexOf(placed) ?? (inFront > 0 ? FRONT_DEPTH + inFront - 1 : BOARD_DEPTH + inFront);
+    return [placed.layer, depth] as const;
   });
-  return { layers: depths, board: (depths[boardIndex] ?? BOARD_DEPTH) + 1 };
+  return { layers: new Map(depths), board: (depths[boardIndex]?.[1] ?? BOARD_DEPTH) + 1 };
 }
 
 function zIndexOf({ layer }: PlacedLayer): number | undefined {

@@ -1,3 +1,5 @@
+import { withPlainColors } from './plain-colors.js';
+
 /** An entry of plugin-tiled's `pathMap`. */
 interface PathRule {
   readonly path: RegExp;
@@ -10,44 +12,52 @@ interface PathRule {
  */
 export class MapImages {
   readonly #readImage: (path: string) => Promise<Blob>;
-  readonly #urls = new Map<string, Promise<string>>();
+  readonly #images = new Map<string, Promise<HTMLImageElement>>();
 
   constructor(readImage: (path: string) => Promise<Blob>) {
     this.#readImage = readImage;
   }
 
   /** Reads an image. Rejects with what is wrong with it. */
-  async read(path: string): Promise<void> {
-    let url = this.#urls.get(path);
-    if (!url) {
-      url = this.#readImage(path).then(checkedUrl);
-      this.#urls.set(path, url);
+  async read(path: string): Promise<HTMLImageElement> {
+    let image = this.#images.get(path);
+    if (!image) {
+      image = this.#readImage(path).then(checkedImage);
+      this.#images.set(path, image);
     }
-    await url;
+    return image;
+  }
+
+  /** All that were read, by path. */
+  async all(): Promise<ReadonlyMap<string, HTMLImageElement>> {
+    return new Map(await Promise.all([...this.#images].map(async ([path, image]) => [path, await image] as const)));
   }
 
   /** Leads plugin-tiled from the paths of the images to what was read. The path stays in the URL, for messages. */
   async pathMap(): Promise<PathRule[]> {
-    const rules = [...this.#urls].map(async ([path, url]) => ({ path: exactly(path), output: `${await url}#[match]` }));
-    return Promise.all(rules);
+    return [...(await this.all())].map(([path, { src }]) => ({ path: exactly(path), output: `${src}#[match]` }));
   }
 
   /** Frees what was read, once it is in use. */
   close(): void {
-    for (const url of this.#urls.values()) url.then(URL.revokeObjectURL, () => {});
-    this.#urls.clear();
+    for (const image of this.#images.values())
+      image.then(
+        ({ src }) => URL.revokeObjectURL(src),
+        () => {},
+      );
+    this.#images.clear();
   }
 }
 
-async function checkedUrl(blob: Blob): Promise<string> {
-  const url = URL.createObjectURL(blob);
+async function checkedImage(blob: Blob): Promise<HTMLImageElement> {
   const image = new Image();
+  const url = URL.createObjectURL(await withPlainColors(blob));
   const isImage = await new Promise<boolean>((resolve) => {
     image.onload = () => resolve(true);
     image.onerror = () => resolve(false);
     image.src = url;
   });
-  if (isImage) return url;
+  if (isImage) return image;
   URL.revokeObjectURL(url);
   throw new Error(`what comes is ${blob.type === '' ? 'of no known type' : blob.type}, no image that can be shown`);
 }

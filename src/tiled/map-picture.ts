@@ -5,12 +5,14 @@ import { type Actor, type Entity, ParallaxComponent, type Scene, TransformCompon
 export class MapPicture {
   readonly #resource: TiledResource;
   readonly #boardActor: Actor;
+  readonly #tileLayers: readonly Actor[];
   /** How far each entity has been moved from where it was made. */
   readonly #moved = new WeakMap<Entity, Vector>();
 
-  constructor(resource: TiledResource, boardActor: Actor) {
+  constructor(resource: TiledResource, boardActor: Actor, tileLayers: readonly Actor[]) {
     this.#resource = resource;
     this.#boardActor = boardActor;
+    this.#tileLayers = tileLayers;
   }
 
   /** Shows the map in a scene, its origin at `pos`. If it stands somewhere already, it is moved. */
@@ -22,7 +24,7 @@ export class MapPicture {
     const { camera } = scene;
     // Without a position: plugin-tiled adds it once more each time, and not to all layers.
     this.#resource.addToScene(scene);
-    scene.add(this.#boardActor);
+    for (const actor of [...this.#tileLayers, this.#boardActor]) scene.add(actor);
     const eye = this.#eye();
     if (eye) camera.pos = eye;
   }
@@ -33,6 +35,7 @@ export class MapPicture {
     for (const { isometricMap } of resource.getIsoTileLayers()) yield isometricMap;
     for (const { imageActor } of resource.getImageLayers()) if (imageActor) yield imageActor;
     for (const { entities } of resource.getObjectLayers()) yield* entities;
+    yield* this.#tileLayers;
     yield this.#boardActor;
   }
 

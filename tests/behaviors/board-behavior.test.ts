@@ -29,6 +29,19 @@ describe('the board', () => {
     expect(square.layout.options).toEqual(
       squareLayout({ columns: 3, rows: 2, size: 10, directions: 8, wrap: 'x', origin: { x: -1, y: 0 } }).options,
     );
+    const staggered = {
+      columns: 3,
+      rows: 2,
+      projection: 'staggered',
+      staggerAxis: 'x',
+      offset: 'even',
+      tileWidth: 30,
+      tileHeight: 16,
+    } as const;
+    expect(new SquareBoard(staggered).layout.options).toEqual(squareLayout(staggered).options);
+    const vectors = { east: { x: 9, y: 2 }, south: { x: -3, y: 8 } };
+    const oblique = { columns: 3, rows: 2, projection: 'oblique', ...vectors } as const;
+    expect(new SquareBoard(oblique).layout.options).toEqual(squareLayout(oblique).options);
     const hex = new HexBoard({ columns: 3, rows: 2, orientation: 'flat', offset: 'even', size: 9 });
     expect(hex.layout.options).toEqual(
       hexLayout({ columns: 3, rows: 2, orientation: 'flat', offset: 'even', size: 9 }).options,

@@ -3,6 +3,8 @@ import { layoutFrom } from '../../src/boards/index.js';
 
 const square = { shape: 'square', columns: 5, rows: 5 };
 const hex = { shape: 'hex', columns: 6, rows: 6 };
+const staggered = { ...square, rows: 6, projection: 'staggered' };
+const oblique = { ...square, projection: 'oblique', east: { x: 2, y: 1 }, south: { x: 0, y: 2 } };
 const nodes = { a: { x: 0, y: 0 }, b: { x: 100, y: 0 }, c: { x: 100, y: 100 } };
 const graph = { shape: 'graph', nodes, edges: [['a', 'b']] };
 
@@ -15,7 +17,28 @@ describe('bad options throw, naming layout, option, value and what is allowed', 
     [{ ...square, colums: 3 }, "square layout: there is no option 'colums', the options are columns, rows, wrap"],
     [{ ...hex, directions: 6 }, "hex layout: there is no option 'directions'"],
     [{ ...square, directions: 6 }, 'square layout: directions is 6, but must be 4 or 8'],
-    [{ ...square, projection: 'iso' }, 'square layout: projection is "iso", but must be "orthogonal" or "isometric"'],
+    [
+      { ...square, projection: 'iso' },
+      'square layout: projection is "iso", but must be "orthogonal" or "isometric" or',
+    ],
+    [{ ...square, offset: 'odd' }, 'square layout: offset is "odd", but must be left out unless the projection is "st'],
+    [{ ...staggered, staggerAxis: 1 }, 'square layout: staggerAxis is 1, but must be "y" or "x"'],
+    [{ ...staggered, offset: 'odds' }, 'square layout: offset is "odds", but must be "odd" or "even"'],
+    [{ ...staggered, tileWidth: 9, tileHeight: 1 }, 'square layout: tileHeight is 1, but must be at least 2'],
+    [
+      { ...staggered, wrap: 'x', columns: 2 },
+      'square layout: columns is 2, but must be at least 3 where the board wra',
+    ],
+    [{ ...staggered, wrap: 'y', rows: 5 }, 'square layout: rows is 5, but must be an even number of at least 4 where'],
+    [
+      { ...staggered, wrap: 'y', rows: 4, directions: 8 },
+      'square layout: rows is 4, but must be an even number of at l',
+    ],
+    [{ ...staggered, wrap: 'both', columns: 5, staggerAxis: 'x' }, 'square layout: columns is 5, but must be an even'],
+    [{ ...square, east: { x: 1, y: 0 } }, 'square layout: east is {"x":1,"y":0}, but must be left out unless the proj'],
+    [{ ...oblique, size: 9 }, 'square layout: size is 9, but must be left out where the projection is "oblique"'],
+    [{ ...oblique, east: undefined }, 'square layout: east is undefined, but must be { x, y } of finite numbers'],
+    [{ ...oblique, south: { x: -4, y: -2 } }, 'square layout: south is {"x":-4,"y":-2}, but must be a step that does'],
     [{ ...square, size: 0 }, 'square layout: size is 0, but must be a number above 0'],
     [{ ...square, size: Number.NaN }, 'square layout: size is NaN, but must be a number above 0'],
     [{ ...square, tileWidth: 64 }, 'square layout: tileHeight is undefined, but must be a number above 0'],
@@ -93,7 +116,7 @@ describe('bad options throw, naming layout, option, value and what is allowed', 
     expect(() => layoutFrom(description)).toThrow(message);
   });
 
-  test.each([square, hex, graph])('a cell outside: %j', (description) => {
+  test.each([square, staggered, oblique, hex, graph])('a cell outside: %j', (description) => {
     const layout = layoutFrom(description);
     for (const cell of [-1, layout.size, Number.NaN]) {
       expect(() => layout.xyOf(cell)).toThrow(`cell is ${cell}, but must be 0 … ${layout.size - 1}`);
@@ -108,6 +131,8 @@ describe('the smallest boards', () => {
   test.each([
     { shape: 'square', columns: 1, rows: 1, directions: 8 },
     { shape: 'square', columns: 3, rows: 3, directions: 8, wrap: 'both' },
+    { shape: 'square', projection: 'staggered', columns: 3, rows: 4, wrap: 'both' },
+    { shape: 'square', projection: 'staggered', columns: 6, rows: 3, wrap: 'both', staggerAxis: 'x', directions: 8 },
     { shape: 'hex', columns: 3, rows: 4, wrap: 'both' },
     { shape: 'hex', columns: 4, rows: 3, wrap: 'both', orientation: 'flat' },
     { shape: 'graph', nodes: { only: { x: 0, y: 0 } }, edges: [] },

@@ -52,21 +52,91 @@ const boards = fc.tuple(wrap, fc.integer({ min: 1, max: 7 }), fc.integer({ min: 
 
 const wraps = (over: string) => ({ wrapsX: over === 'x' || over === 'both', wrapsY: over === 'y' || over === 'both' });
 
-export const squares: fc.Arbitrary<GridSample> = fc
+const upright = fc
   .tuple(boards, length, length, fc.constantFrom('orthogonal', 'isometric'), fc.constantFrom(4, 8))
-  .map(([[over, columns, rows, start], tileWidth, tileHeight, projection, directions]) => {
-    const { wrapsX, wrapsY } = wraps(over);
-    const options = {
-      columns: wrapsX ? columns + 2 : columns,
-      rows: wrapsY ? rows + 2 : rows,
-      ...{ wrap: over, origin: start, tileWidth, tileHeight, projection, directions },
+  .map(([board, tileWidth, tileHeight, projection, directions]) =>
+    squareSample(board, { tileWidth, tileHeight, projection, directions }),
+  );
+
+/** Two steps of any length and turn that do not lead along each other. */
+const steps = fc
+  .tuple(length, length, decimals(0, 360), decimals(15, 165), fc.boolean())
+  .map(([along, across, turn, apart, mirrored]) => {
+    const at = (size: number, degrees: number) => {
+      const angle = (degrees * Math.PI) / 180;
+      return { x: size * Math.cos(angle), y: size * Math.sin(angle) };
     };
-    const steps = directions === 8 ? eightSteps : fourSteps;
+    return { east: at(along, turn), south: at(across, turn + (mirrored ? -apart : apart)) };
+  });
+
+const oblique = fc
+  .tuple(boards, steps, fc.constantFrom(4, 8))
+  .map(([board, drawn, directions]) => squareSample(board, { ...drawn, projection: 'oblique', directions }));
+
+type Board = readonly [over: 'none' | 'x' | 'y' | 'both', columns: number, rows: number, start: Point];
+
+function squareSample([over, columns, rows, start]: Board, drawn: Partial<SquareOptions>): GridSample {
+  const { wrapsX, wrapsY } = wraps(over);
+  const options = {
+    columns: wrapsX ? columns + 2 : columns,
+    rows: wrapsY ? rows + 2 : rows,
+    ...{ wrap: over, origin: start, ...drawn },
+  };
+  const steps = drawn.directions === 8 ? eightSteps : fourSteps;
+  return {
+    layout: squareLayout(options),
+    ...{ options, wrapsX, wrapsY, origin: start, stepsAt: () => steps, sides: Object.keys(fourSteps) },
+  };
+}
+
+// The neighbours of a diamond as libtiled's HexagonalRenderer has them, by the parity of the line.
+const staggeredY = {
+  straight: { E: [0, 1], S: [-1, 1], W: [-1, -1], N: [0, -1], SE: [0, 2], SW: [-1, 0], NW: [0, -2], NE: [1, 0] },
+  shifted: { E: [1, 1], S: [0, 1], W: [0, -1], N: [1, -1], SE: [0, 2], SW: [-1, 0], NW: [0, -2], NE: [1, 0] },
+} as const;
+const staggeredX = {
+  straight: { E: [1, 0], S: [-1, 0], W: [-1, -1], N: [1, -1], SE: [0, 1], SW: [-2, 0], NW: [0, -1], NE: [2, 0] },
+  shifted: { E: [1, 1], S: [-1, 1], W: [-1, 0], N: [1, 0], SE: [0, 1], SW: [-2, 0], NW: [0, -1], NE: [2, 0] },
+} as const;
+
+export const staggered: fc.Arbitrary<GridSample> = fc
+  .tuple(
+    boards,
+    length,
+    length,
+    fc.constantFrom('y', 'x'),
+    fc.constantFrom('odd', 'even'),
+    fc.constantFrom<4 | 8>(4, 8),
+    fc.boolean(),
+  )
+  .map(([[over, columns, rows, start], width, height, staggerAxis, offset, directions, whole]) => {
+    const { wrapsX, wrapsY } = wraps(over);
+    // Where the shifted lines wrap, an even number of at least 4, or 6 with diagonals.
+    const ring = (count: number, wrapped: boolean, shifted: boolean) => {
+      if (!wrapped) return count;
+      return shifted ? directions / 2 + 2 * count : count + 2;
+    };
+    const options = {
+      columns: ring(columns, wrapsX, staggerAxis === 'x'),
+      rows: ring(rows, wrapsY, staggerAxis === 'y'),
+      ...{ wrap: over, origin: start, staggerAxis, offset, directions },
+      projection: 'staggered',
+      tileWidth: whole ? Math.floor(width) : width,
+      tileHeight: whole ? Math.floor(height) : height,
+    } as const;
+    const table = staggerAxis === 'y' ? staggeredY : staggeredX;
+    const stepsAt = (x: number, y: number): Steps => {
+      const line = Math.abs(staggerAxis === 'y' ? y : x) % 2;
+      const steps = (line === 1) === (offset === 'odd') ? table.shifted : table.straight;
+      return Object.fromEntries(Object.entries(steps).slice(0, directions));
+    };
     return {
       layout: squareLayout(options),
-      ...{ options, wrapsX, wrapsY, origin: start, stepsAt: () => steps, sides: Object.keys(fourSteps) },
+      ...{ options, wrapsX, wrapsY, origin: start, stepsAt, sides: Object.keys(fourSteps) },
     };
   });
+
+export const squares = fc.oneof(upright, oblique, staggered);
 
 const regular = length.map((size) => ({ size }));
 const tiledSizes = fc

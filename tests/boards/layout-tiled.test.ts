@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type HexOptions, hexLayout, type Point, squareLayout } from '../../src/boards/index.js';
+import { type HexOptions, hexLayout, type Point, type SquareOptions, squareLayout } from '../../src/boards/index.js';
 import { cellsOf, decimals } from './layout-samples.js';
 
 // libtiled's HexagonalRenderer written out: whole numbers, divisions cut off.
@@ -133,6 +133,73 @@ describe('hexes lie on those of Tiled', () => {
   });
 });
 
+// libtiled's StaggeredRenderer, which is its HexagonalRenderer without sides, but picks in its own way.
+type TiledDiamonds = Required<Pick<SquareOptions, 'staggerAxis' | 'offset' | 'tileWidth' | 'tileHeight'>>;
+
+const asHexes = (map: TiledDiamonds) =>
+  ({ ...map, orientation: map.staggerAxis === 'x' ? 'flat' : 'pointy', sideLength: 0 }) as TiledHexes;
+
+function diamondAt(map: TiledDiamonds, { x, y }: Point): [number, number] {
+  const { sox, soy, tw, th } = hexMeasures(asHexes(map));
+  const even = map.offset === 'even';
+  const isColumns = map.staggerAxis === 'x';
+  const alignedX = x - (isColumns && even ? sox : 0);
+  const alignedY = y - (!isColumns && even ? soy : 0);
+  let [cellX, cellY] = [Math.floor(alignedX / tw), Math.floor(alignedY / th)];
+  const [relX, relY] = [alignedX - cellX * tw, alignedY - cellY * th];
+  const line = (cell: number) => cell * 2 + (even ? 1 : 0);
+  if (isColumns) cellX = line(cellX);
+  else cellY = line(cellY);
+  const yPos = relX * (th / tw);
+  // topLeft, topRight, bottomLeft, bottomRight of a tile that is not shifted.
+  if (soy - yPos > relY) return [cellX - 1, cellY - 1];
+  if (-soy + yPos > relY) return isColumns ? [cellX + 1, cellY - 1] : [cellX, cellY - 1];
+  if (soy + yPos < relY) return isColumns ? [cellX - 1, cellY] : [cellX - 1, cellY + 1];
+  if (soy * 3 - yPos < relY) return isColumns ? [cellX + 1, cellY] : [cellX, cellY + 1];
+  return [cellX, cellY];
+}
+
+describe('staggered squares lie on those of Tiled', () => {
+  const maps: fc.Arbitrary<TiledDiamonds> = fc.record({
+    staggerAxis: fc.constantFrom('y', 'x'),
+    offset: fc.constantFrom('odd', 'even'),
+    tileWidth: fc.integer({ min: 2, max: 90 }),
+    tileHeight: fc.integer({ min: 2, max: 90 }),
+  });
+  const layoutOf = (map: TiledDiamonds) => squareLayout({ ...board, ...map, projection: 'staggered' });
+
+  test('at the same points, with the same corners', () => {
+    fc.assert(
+      fc.property(maps, (map) => {
+        const layout = layoutOf(map);
+        const { sox, soy, tw, th } = hexMeasures(asHexes(map));
+        for (const cell of cellsOf(layout)) {
+          const { x, y } = layout.xyOf(cell);
+          const { x: left, y: top } = topLeft(asHexes(map), x, y);
+          expect(layout.center(cell)).toEqual({ x: left + sox, y: top + soy });
+          expect(layout.corners(cell)).toEqual([
+            { x: left + sox, y: top },
+            { x: left + tw, y: top + soy },
+            { x: left + sox, y: top + th },
+            { x: left, y: top + soy },
+          ]);
+        }
+      }),
+    );
+  });
+
+  test('and are picked as Tiled picks them, sides included', () => {
+    const pixel = fc.oneof(fc.integer({ min: -250, max: 350 }), decimals(-250, 350));
+    const points = fc.array(fc.record({ x: pixel, y: pixel }), { minLength: 40, maxLength: 80 });
+    fc.assert(
+      fc.property(maps, points, (map, clicks) => {
+        const layout = layoutOf(map);
+        for (const click of clicks) expect(layout.cellAt(click)).toBe(layout.cellOf(...diamondAt(map, click)));
+      }),
+    );
+  });
+});
+
 describe('squares lie on those of Tiled', () => {
   const maps = fc.record({ tileWidth: fc.integer({ min: 1, max: 90 }), tileHeight: fc.integer({ min: 1, max: 90 }) });
   const pixel = fc.integer({ min: -400, max: 400 });
@@ -144,6 +211,36 @@ describe('squares lie on those of Tiled', () => {
         const layout = squareLayout({ ...board, ...map });
         for (const { x, y } of clicks) {
           const cell = layout.cellOf(Math.floor(x / map.tileWidth), Math.floor(y / map.tileHeight));
+          expect(layout.cellAt({ x, y })).toBe(cell);
+        }
+      }),
+    );
+  });
+
+  test('oblique, sheared as by the ObliqueRenderer', () => {
+    const skew = fc.integer({ min: -40, max: 40 });
+    fc.assert(
+      fc.property(maps, skew, skew, points, ({ tileWidth, tileHeight }, skewX, skewY, clicks) => {
+        const area = tileWidth * tileHeight - skewX * skewY;
+        fc.pre(area !== 0);
+        const [east, south] = [
+          { x: tileWidth, y: skewY },
+          { x: skewX, y: tileHeight },
+        ];
+        const layout = squareLayout({ ...board, projection: 'oblique', east, south });
+        // QTransform::shear: x + y · skewX / tileHeight, y + x · skewY / tileWidth
+        const sheared = (x: number, y: number) => ({ x: x + (y * skewX) / tileHeight, y: y + (x * skewY) / tileWidth });
+        for (const cell of cellsOf(layout)) {
+          const { x, y } = layout.xyOf(cell);
+          const middle = sheared((x + 0.5) * tileWidth, (y + 0.5) * tileHeight);
+          expect(layout.center(cell).x).toBeCloseTo(middle.x, 9);
+          expect(layout.center(cell).y).toBeCloseTo(middle.y, 9);
+        }
+        for (const { x, y } of clicks) {
+          const cell = layout.cellOf(
+            Math.floor((x * tileHeight - y * skewX) / area),
+            Math.floor((y * tileWidth - x * skewY) / area),
+          );
           expect(layout.cellAt({ x, y })).toBe(cell);
         }
       }),

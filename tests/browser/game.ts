@@ -4,7 +4,7 @@ import {
   Engine,
   type EngineOptions,
   ExcaliburGraphicsContextWebGL,
-  type Scene,
+  Scene,
   type TestClock,
 } from 'excalibur';
 import { onTestFinished } from 'vitest';
@@ -27,11 +27,52 @@ interface PointerOptions {
   readonly button?: number;
 }
 
-/** Starts a game of 300 × 200 pixels on a ground of one colour. */
+interface Running {
+  readonly game: Engine;
+  readonly clock: TestClock;
+  readonly canvas: HTMLCanvasElement;
+}
+
+/** Engines that have no test at present: to compile their shaders anew would take longer than most tests do. */
+const idle: Running[] = [];
+
+/** Starts a game of 300 × 200 pixels on a ground of one colour. Without options, its engine may be one that was used before. */
 export async function startGame(
   options: Partial<EngineOptions> = {},
   parent: HTMLElement = document.body,
 ): Promise<TestGame> {
+  const isPlain = Object.keys(options).length === 0 && parent === document.body;
+  const running = (isPlain ? takeIdle() : undefined) ?? (await startEngine(options, parent));
+  const { game, clock, canvas } = running;
+  parent.append(canvas);
+  const down = new Set<number>();
+  const pointer: TestGame['pointer'] = (type, x, y, { id = 1, kind = 'mouse', button = 0 } = {}) => {
+    if (type === 'down') down.add(id);
+    else if (type !== 'move') down.delete(id);
+    const { left, top } = canvas.getBoundingClientRect();
+    const where = { clientX: left + x, clientY: top + y, pointerId: id, pointerType: kind };
+    const buttons = { button: type === 'move' ? -1 : button, buttons: down.has(id) ? 1 : 0 };
+    canvas.dispatchEvent(new PointerEvent(`pointer${type}`, { ...where, ...buttons }));
+  };
+  const frames = (count = 1, elapsedMs = 16) => clock.run(count, elapsedMs);
+  onTestFinished(async () => {
+    for (const id of down) pointer('cancel', 0, 0, { id });
+    if (isPlain && !game.isDisposed()) await rest(running);
+    else endEngine(running);
+  });
+  return { game, scene: game.currentScene, clock, canvas, frames, pointer };
+}
+
+/** One whose context is alive: a page holds 16 at most, and loses the one that was used least lately. */
+function takeIdle(): Running | undefined {
+  for (let running = idle.pop(); running; running = idle.pop()) {
+    if (glOf(running)?.isContextLost() === false) return running;
+    endEngine(running);
+  }
+  return undefined;
+}
+
+async function startEngine(options: Partial<EngineOptions>, parent: HTMLElement): Promise<Running> {
   const canvas = document.createElement('canvas');
   parent.append(canvas);
   const game = new Engine({
@@ -53,25 +94,31 @@ export async function startGame(
   const clock = game.clock.toTestClock();
   game.clock = clock;
   await game.start();
-  onTestFinished(() => endGame(game, canvas));
-  const down = new Set<number>();
-  const pointer: TestGame['pointer'] = (type, x, y, { id = 1, kind = 'mouse', button = 0 } = {}) => {
-    if (type === 'down') down.add(id);
-    else if (type !== 'move') down.delete(id);
-    const { left, top } = canvas.getBoundingClientRect();
-    const where = { clientX: left + x, clientY: top + y, pointerId: id, pointerType: kind };
-    const buttons = { button: type === 'move' ? -1 : button, buttons: down.has(id) ? 1 : 0 };
-    canvas.dispatchEvent(new PointerEvent(`pointer${type}`, { ...where, ...buttons }));
-  };
-  const frames = (count = 1, elapsedMs = 16) => clock.run(count, elapsedMs);
-  return { game, scene: game.currentScene, clock, canvas, frames, pointer };
+  return { game, clock, canvas };
 }
 
-/** A page holds 16 live contexts at most, and a disposed engine does not free its own. */
-function endGame(game: Engine, canvas: HTMLCanvasElement): void {
-  const { graphicsContext } = game;
-  const gl = graphicsContext instanceof ExcaliburGraphicsContextWebGL ? graphicsContext.__gl : undefined;
-  game.dispose();
-  gl?.getExtension('WEBGL_lose_context')?.loseContext();
+/** Leaves all that a test has put into an engine, and keeps it for another one. */
+async function rest(running: Running): Promise<void> {
+  const { game, canvas } = running;
+  game.timescale = 1;
+  game.addScene('rest', new Scene());
+  await game.goToScene('rest');
+  for (const name of Object.keys(game.scenes)) if (name !== 'rest') game.removeScene(name);
+  game.addScene('root', new Scene());
+  await game.goToScene('root');
+  game.removeScene('rest');
   canvas.remove();
+  idle.push(running);
+}
+
+/** A disposed engine does not free its context. */
+function endEngine(running: Running): void {
+  const gl = glOf(running);
+  running.game.dispose();
+  gl?.getExtension('WEBGL_lose_context')?.loseContext();
+  running.canvas.remove();
+}
+
+function glOf({ game: { graphicsContext } }: Running): WebGL2RenderingContext | undefined {
+  return graphicsContext instanceof ExcaliburGraphicsContextWebGL ? graphicsContext.__gl : undefined;
 }

@@ -140,6 +140,30 @@ describe('in the loader of Excalibur', () => {
     expect(map.boardActor.scene).toBe(game.currentScene);
   });
 
+  test('shows how far a map is by its stages, which end one after the other', async () => {
+    const map = new TiledBoardResource('map.tmx', { files: sampleFiles({ 'map.tmx': sampleMap(road) }) });
+    const loader = new QuickLoader({ loadables: [map, ...map.stages] });
+    expect(loader.progress).toBe(0);
+    const seen: number[] = [];
+    for (const loadable of loader.resources) {
+      expect(loadable.isLoaded()).toBe(false);
+      void loadable.load().then(() => seen.push(map.stages.filter((stage) => stage.isLoaded()).length));
+    }
+    await map.load();
+    await Promise.all(map.stages.map((stage) => stage.load()));
+    expect(seen.length).toBeGreaterThanOrEqual(map.stages.length);
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+    expect(map.stages.every((stage) => stage.isLoaded())).toBe(true);
+  });
+
+  test('the stages of a map that fails end too, and say nothing of it', async () => {
+    const map = new TiledBoardResource('map.tmx', { files: sampleFiles({}) });
+    const stages = Promise.all(map.stages.map((stage) => stage.load()));
+    await expect(map.load()).rejects.toThrow(TiledError);
+    await stages;
+    expect(map.stages.some((stage) => stage.isLoaded())).toBe(false);
+  });
+
   test('what is wrong with a map comes out where the page uses it', async () => {
     const map = new TiledBoardResource('map.tmx', { files: sampleFiles({ 'map.tmx': broken }) });
     vi.spyOn(console, 'error').mockImplementation(() => {});

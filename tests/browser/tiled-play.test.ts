@@ -19,28 +19,51 @@ async function load(text: string, options: TiledBoardOptions = {}): Promise<Tile
 }
 
 describe('pointers find the tiles under the picture', () => {
-  test.for(['orthogonal', 'isometric'])('%s', async (orientation) => {
+  // The middles of (0, 0), (2, 0) and (2, 1), counted by hand in cells of 16 × 8.
+  const middles: readonly (readonly [string, readonly (readonly [number, number])[]])[] = [
+    [
+      'orthogonal',
+      [
+        [8, 4],
+        [40, 4],
+        [40, 12],
+      ],
+    ],
+    [
+      'isometric',
+      [
+        [0, 4],
+        [16, 12],
+        [8, 16],
+      ],
+    ],
+    [
+      'staggered',
+      [
+        [8, 4],
+        [40, 4],
+        [48, 8],
+      ],
+    ],
+    [
+      'hexagonal',
+      [
+        [8, 4],
+        [40, 4],
+        [48, 10],
+      ],
+    ],
+  ];
+
+  test.for(middles)('%s', async ([orientation, points]) => {
     const { scene, frames, pointer } = await startGame();
-    const map = await load(sampleMap(road + front, { orientation, tileheight: 8 }));
+    const map = await load(sampleMap(road + front, { orientation, tileheight: 8, hexsidelength: 4 }));
     map.addToScene(scene, { pos: vec(100, 50) });
     const board = boardOf(map.boardActor);
     const heard: string[] = [];
     board?.events.on('tap', ({ place, tile }) => heard.push(`${place.x},${place.y} ${tile ? 'tile' : 'none'}`));
-    // The middles of (0, 0), (2, 0) and (2, 1), counted by hand in cells of 16 × 8.
-    const points =
-      orientation === 'orthogonal'
-        ? [
-            [8, 4],
-            [40, 4],
-            [40, 12],
-          ]
-        : [
-            [0, 4],
-            [16, 12],
-            [8, 16],
-          ];
     frames();
-    for (const [x = 0, y = 0] of points) {
+    for (const [x, y] of points) {
       pointer('down', 100 + x, 50 + y);
       pointer('up', 100 + x, 50 + y);
       frames();
@@ -117,16 +140,14 @@ describe('what plugin-tiled offers', () => {
     ]);
   });
 
-  test('an animated tile of an isometric map moves', async () => {
+  test.for(['isometric', 'staggered'])('an animated tile of a map that is %s moves', async (orientation) => {
     const { scene, frames, canvas } = await startGame();
     const moving = `<tile id="0"><animation><frame tileid="0" duration="100"/><frame tileid="2" duration="100"/></animation></tile>`;
-    const text = sampleMap(road, { orientation: 'isometric', tileheight: 8 }).replace(
-      '</tileset>',
-      `${moving}</tileset>`,
-    );
+    const text = sampleMap(road, { orientation, tileheight: 8 }).replace('</tileset>', `${moving}</tileset>`);
     const map = await load(text);
     map.addToScene(scene, { pos: vec(100, 50) });
-    const seen = () => colorAt(pixelsOf(canvas), 95, 44);
+    const left = orientation === 'isometric' ? 95 : 103;
+    const seen = () => colorAt(pixelsOf(canvas), left, 44);
     frames(2);
     expect(seen()).toBe(tileColors[0]);
     frames(8);

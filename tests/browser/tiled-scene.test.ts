@@ -93,17 +93,16 @@ describe('in a scene', () => {
     expect(map.board.tile({ x: 0, y: 0 })).toBeDefined();
   });
 
-  test('a hexagonal map is a board, but says that it cannot be drawn', async () => {
+  test('an oblique map is a board, but says that it cannot be drawn', async () => {
     const { scene } = await startGame();
-    const hexagonal = { orientation: 'hexagonal', hexsidelength: 6, staggeraxis: 'y', staggerindex: 'odd' };
-    const map = await load(sampleMap(road, hexagonal));
-    expect(map.board.layout.shape).toBe('hex');
+    const map = await load(sampleMap(road, { orientation: 'oblique', skewx: 8 }));
+    expect(map.board.layout.options?.projection).toBe('oblique');
     expect(() => map.addToScene(scene)).toThrow(TiledError);
     expect(() => map.addToScene(scene)).toThrow(
-      'map.tmx: hexagonal maps cannot be drawn yet; to play on the board without its picture, add boardActor to the scene',
+      'map.tmx: oblique maps cannot be drawn yet; to play on the board without its picture, add boardActor to the scene',
     );
     scene.add(map.boardActor);
-    expect(boardOf(map.boardActor)?.tileAtWorld(vec(8, 8))?.x).toBe(0);
+    expect(boardOf(map.boardActor)?.tileAtWorld(vec(12, 8))?.x).toBe(0);
   });
 });
 

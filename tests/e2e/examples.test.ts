@@ -27,12 +27,7 @@ const paper = '247,239,226';
 
 describe.each(Object.entries(pages))('the small example on a %s board', (name, { die, tile }) => {
   // The built page is minified: in such a page Excalibur draws an entity only if it has all that an actor has.
-  test('draws its tiles', async () => {
-    const page = await open(`${name}/`, view);
-    await expect.poll(() => colorAt(page, tile), { timeout: 15_000 }).toBe(paper);
-  });
-
-  test('a click on the die lights tiles or moves the pawn', async () => {
+  test('draws its tiles; a click on the die lights tiles or moves the pawn', async () => {
     const page = await open(`${name}/`, view);
     await expect.poll(() => colorAt(page, tile), { timeout: 15_000 }).toBe(paper);
     const before = await page.screenshot();

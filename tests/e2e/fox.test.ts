@@ -4,7 +4,7 @@ import { usePages } from './pages.js';
 
 const open = usePages();
 // Nothing glides, so that a slow machine plays as fast as a quick one.
-const desk = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
+const desk = { viewport: { width: 1000, height: 640 }, reducedMotion: 'reduce' } as const;
 const phone = {
   viewport: { width: 390, height: 844 },
   isMobile: true,

@@ -1,12 +1,4 @@
-import {
-  Actor,
-  BoundingBox,
-  CollisionType,
-  CoordPlane,
-  type ExcaliburGraphicsContext,
-  type Scene,
-  type TransformComponent,
-} from 'excalibur';
+import { Actor, BoundingBox, CollisionType, type ExcaliburGraphicsContext, type Screen } from 'excalibur';
 import type { Closable } from '../behavior.js';
 
 /** A rectangle in board units. */
@@ -40,7 +32,7 @@ export class Overlay implements Closable {
     layer.pointer.useGraphicsBounds = false;
     layer.pointer.useColliderShape = false;
     layer.graphics.onPostDraw = (context, elapsedMs) => {
-      if (layer.scene) draw(context, viewOf(layer.transform, layer.scene, context), elapsedMs);
+      if (layer.scene) draw(context, viewOf(context, layer.scene.engine.screen), elapsedMs);
     };
     this.#layer = layer;
     parent.addChild(layer);
@@ -61,13 +53,10 @@ export class Overlay implements Closable {
   }
 }
 
-function viewOf(transform: TransformComponent, scene: Scene, context: ExcaliburGraphicsContext): View {
-  const { screen } = scene.engine;
+/** What is on the screen of the coordinates that a context draws in. */
+export function viewOf(context: ExcaliburGraphicsContext, { resolution, pixelRatio }: Screen): View {
   const matrix = context.getTransform();
   const scale = Math.max(Math.abs(matrix.getScaleX()), Math.abs(matrix.getScaleY()));
-  const onScreen = transform.coordPlane === CoordPlane.Screen;
-  const visible = onScreen
-    ? new BoundingBox(0, 0, screen.resolution.width, screen.resolution.height)
-    : screen.getWorldBounds();
-  return { area: visible.transform(transform.get().inverse), pixelsPerUnit: scale * screen.pixelRatio };
+  const whole = new BoundingBox(0, 0, resolution.width, resolution.height);
+  return { area: whole.transform(matrix.inverse()), pixelsPerUnit: scale * pixelRatio };
 }

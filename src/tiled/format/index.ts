@@ -7,6 +7,7 @@
  *   flattened, infinite layers made finite. Its image paths are those that `readFile` would get, not relative to the
  *   map, so plugin-tiled needs `pathMap: [{ path: /.+/, output: '[match]' }]` and `mapFormatOverride: 'TMJ'`.
  * - `boardFromTiled(map, options?)` → Board; `boardLayerOf(map, name?)` → the layer it is made from and its offset.
+ * - `boardFromTiledInSlices(map, options?)` → the same board, in slices with rests in between, for long maps.
  * - `objectsOf(map, boardLayer)`, `anchorOf(map, placed)`: the point of the board that an object stands on;
  *   `inherited(map, object)`: its class and properties, with those of its tile.
  * - `layersOf(map)` → the layers without groups, with offset, opacity, visibility, tint and parallax of their groups.
@@ -15,7 +16,7 @@
  */
 export { areaOf, cellsOf } from './area.js';
 export { type BoardLayer, boardLayerOf } from './board/find-layer.js';
-export { type BoardFromTiledOptions, boardFromTiled } from './board/from-tiled.js';
+export { type BoardFromTiledOptions, boardFromTiled, boardFromTiledInSlices } from './board/from-tiled.js';
 export type { MapLayoutOptions } from './board/layouts.js';
 export { anchorOf, objectsOf, type PlacedObject } from './board/object-place.js';
 export type { ClassDefaults } from './board/read-tile.js';

@@ -223,25 +223,51 @@ describe('the layout', () => {
     expect(() => board({ map }, { directions: 8 })).toThrow('directions is 8, but must be 6 on a hexagonal map');
   });
 
-  test.for(['staggered', 'oblique'])('%s: not yet', (orientation) => {
-    expect(() => board({ map: { orientation } })).toThrow(
-      `harbor.tmx:Ground: a board cannot be made of ${orientation} maps yet`,
+  test('staggered: both axes and indexes, as libtiled places tiles; E leads down to the right, as on isometric maps', () => {
+    const rows = { orientation: 'staggered', tilewidth: 32, tileheight: 16, staggeraxis: 'y', staggerindex: 'odd' };
+    const map = { ...rows, width: 2, height: 3 };
+    const data = '<data encoding="csv">1,2,0,4,1,1</data>';
+    const layout = board({ map, data }).layout;
+    expect(layout.directions).toEqual(['E', 'S', 'W', 'N']);
+    // StaggeredRenderer::tileToScreenCoords: tile 1, 1 begins at (48, 8), tile 0, 2 at (0, 16).
+    expect(layout.center(layout.cellOf(1, 1) ?? -1)).toEqual({ x: 48 + 16, y: 8 + 8 });
+    expect(layout.center(layout.cellOf(0, 2) ?? -1)).toEqual({ x: 16, y: 16 + 8 });
+    expect(layout.neighbors[4 * (layout.cellOf(0, 0) ?? -1)]).toBe(layout.cellOf(0, 1));
+    const columns = board({ map: { ...map, staggeraxis: 'x', staggerindex: 'even' }, data }, { directions: 8 }).layout;
+    expect(columns.directions).toHaveLength(8);
+    expect(columns.center(columns.cellOf(0, 0) ?? -1)).toEqual({ x: 16, y: 8 + 8 });
+    expect(columns.center(columns.cellOf(1, 1) ?? -1)).toEqual({ x: 16 + 16, y: 16 + 8 });
+  });
+
+  test('oblique: x leads along (tile width, skew y), y along (skew x, tile height)', () => {
+    const map = { orientation: 'oblique', tilewidth: 32, tileheight: 24, skewx: 16, skewy: -8 };
+    const layout = board({ map }).layout;
+    expect(layout.center(layout.cellOf(0, 0) ?? -1)).toEqual({ x: (32 + 16) / 2, y: (-8 + 24) / 2 });
+    expect(layout.center(layout.cellOf(1, 1) ?? -1)).toEqual({ x: (3 * (32 + 16)) / 2, y: (3 * (-8 + 24)) / 2 });
+    expect(() => board({ map: { ...map, skewx: 32, skewy: 24 } })).toThrow(
+      'harbor.tmx:Ground: square layout: south is',
     );
   });
 
   test('an infinite map begins where its first chunk does', () => {
+    // The middle of tile -2, -1 of 16 × 16 pixels: isometric ((x − y) × 16 / 2, (x + y) × 16 / 2); row -1 is shifted.
+    const middles: Readonly<Record<string, object>> = {
+      orthogonal: { x: -24, y: -8 },
+      isometric: { x: -8, y: -16 },
+      staggered: { x: -32 + 8 + 8, y: -8 + 8 },
+      hexagonal: { x: -32 + 8 + 8, y: -8 + 8 },
+      oblique: { x: -24, y: -8 },
+    };
     const data = `<data encoding="csv"><chunk x="-2" y="-1" width="2" height="1">1,2</chunk>
       <chunk x="0" y="0" width="1" height="1">3</chunk></data>`;
-    for (const orientation of ['orthogonal', 'isometric']) {
+    for (const orientation of Object.keys(middles)) {
       const made = board({ map: { infinite: 1, orientation }, data });
       expect([...made.tiles()].map(({ x, y }) => [x, y])).toEqual([
         [-2, -1],
         [-1, -1],
         [0, 0],
       ]);
-      const point = made.layout.center(made.layout.cellOf(-2, -1) ?? -1);
-      // The middle of tile -2, -1 of 16 × 16 pixels; isometric ((x − y) × 16 / 2, (x + y) × 16 / 2).
-      expect(point).toEqual(orientation === 'isometric' ? { x: -8, y: -16 } : { x: -24, y: -8 });
+      expect(made.layout.center(made.layout.cellOf(-2, -1) ?? -1)).toEqual(middles[orientation]);
     }
   });
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { layersOf, loadTiledMap, TiledError, toTmj } from '../../../src/tiled/format/index.js';
+import { boardFromTiled, layersOf, loadTiledMap, TiledError, toTmj } from '../../../src/tiled/format/index.js';
 import { count, describeData, readJson } from '../../helpers/data.js';
 
 const load = (path: string) => loadTiledMap(path, { readFile: (file) => readFile(file) });
@@ -17,6 +17,17 @@ describeData('maps of others', (folder) => {
     expect(layersOf(map).length).toBeGreaterThan(0);
     expect(toTmj(map)).toMatchObject({ type: 'map', infinite: false });
     count('tiled', 'maps', 1, maps.length);
+  });
+
+  test.for(maps)('%s is a board of the cells that are not empty', async (path) => {
+    const map = await load(join(folder, 'tiled/maps', path));
+    const layer = layersOf(map)
+      .map((placed) => placed.layer)
+      .findLast(({ type }) => type === 'tilelayer');
+    if (layer?.type !== 'tilelayer') throw new Error('the map has no tile layer');
+    const filled = layer.chunks.flatMap(({ data }) => [...data]).filter((gid) => gid !== 0);
+    expect([...boardFromTiled(map, { layer: layer.name }).tiles()]).toHaveLength(filled.length);
+    count('tiled', 'boards', 1, maps.length);
   });
 });
 

@@ -32,6 +32,9 @@ test.for([
   ['isometric', { tilewidth: 30, tileheight: 17 }],
   ['hexagonal', { tilewidth: 18, tileheight: 16, hexsidelength: 8, staggeraxis: 'y', staggerindex: 'odd' }],
   ['hexagonal', { tilewidth: 18, tileheight: 16, hexsidelength: 8, staggeraxis: 'x', staggerindex: 'even' }],
+  ['staggered', { tilewidth: 30, tileheight: 15, staggeraxis: 'y', staggerindex: 'even' }],
+  ['staggered', { tilewidth: 32, tileheight: 16, staggeraxis: 'x', staggerindex: 'odd' }],
+  ['oblique', { tilewidth: 18, tileheight: 16, skewx: 7, skewy: -3 }],
 ] as const)(
   '%s, %o: an object speaks of all tiles whose centre it contains, and of no others',
   ([orientation, size]) => {

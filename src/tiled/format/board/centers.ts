@@ -1,4 +1,4 @@
-import type { Cell, Layout, Point } from '../../../boards/index.js';
+import { type Cell, type Layout, type Point, type Slices, sliceCells } from '../../../boards/index.js';
 import type { Bounds } from './object-place.js';
 
 interface Center extends Point {
@@ -10,17 +10,23 @@ export class Centers {
   /** From top to bottom, each from left to right. */
   readonly #rows: readonly (readonly [y: number, centers: readonly Center[]])[];
 
-  constructor(layout: Layout, tiles: readonly unknown[]) {
-    const rows = new Map<number, Center[]>();
-    for (const [cell, tile] of tiles.entries()) {
-      if (tile === undefined) continue;
-      const { x, y } = layout.center(cell);
-      const row = rows.get(y);
-      if (row) row.push({ cell, x, y });
-      else rows.set(y, [{ cell, x, y }]);
-    }
+  private constructor(rows: ReadonlyMap<number, Center[]>) {
     for (const row of rows.values()) row.sort((a, b) => a.x - b.x);
     this.#rows = [...rows].sort(([a], [b]) => a - b);
+  }
+
+  static *of(layout: Layout, isTile: (cell: Cell) => boolean): Slices<Centers> {
+    const rows = new Map<number, Center[]>();
+    yield* sliceCells(layout.size, (from, to) => {
+      for (let cell = from; cell < to; cell++) {
+        if (!isTile(cell)) continue;
+        const { x, y } = layout.center(cell);
+        const row = rows.get(y);
+        if (row) row.push({ cell, x, y });
+        else rows.set(y, [{ cell, x, y }]);
+      }
+    });
+    return new Centers(rows);
   }
 
   /** The cells whose middle lies in a rectangle and passes a test, in ascending order. */

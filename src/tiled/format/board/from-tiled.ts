@@ -1,4 +1,4 @@
-import { Board, type TileProperties } from '../../../boards/index.js';
+import { Board, type Cell, finish, type Slices, type TileProperties } from '../../../boards/index.js';
 import { show, TiledError } from '../error.js';
 import type { TiledMap } from '../model.js';
 import { boardLayerOf } from './find-layer.js';
@@ -22,13 +22,28 @@ export function boardFromTiled<TPiece = unknown>(
   map: TiledMap,
   options: BoardFromTiledOptions = {},
 ): Board<TileProperties, TPiece> {
+  const { layout, ...ground } = finish(readGround(map, options));
+  return new Board<TileProperties, TPiece>(layout, ground);
+}
+
+/**
+ * Does what `boardFromTiled` does in slices, for large boards that must not stop a page. It also makes the tables of
+ * neighbours and edges, which otherwise are made when they are first needed.
+ */
+export function* boardFromTiledInSlices<TPiece = unknown>(
+  map: TiledMap,
+  options: BoardFromTiledOptions = {},
+): Slices<Board<TileProperties, TPiece>> {
+  const { layout, ...ground } = yield* readGround(map, options);
+  return yield* Board.inSlices<TileProperties, TPiece>(layout, ground);
+}
+
+function* readGround(map: TiledMap, options: BoardFromTiledOptions) {
   const placed = boardLayerOf(map, options.layer);
   const layout = layoutOf(map, placed.layer, options);
-  const tiles = tilesOf(map, placed, layout, options);
-  return new Board<TileProperties, TPiece>(layout, {
-    tiles: (x, y) => tiles[layout.cellOf(x, y) ?? -1],
-    seed: readSeed(map) ?? options.seed,
-  });
+  const tileAt = yield* tilesOf(map, placed, layout, options);
+  const tiles = (_x: number, _y: number, cell: Cell) => tileAt(cell);
+  return { layout, tiles, seed: readSeed(map) ?? options.seed };
 }
 
 function readSeed(map: TiledMap): number | string | undefined {

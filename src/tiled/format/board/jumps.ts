@@ -7,24 +7,32 @@ interface JumpingTile {
   readonly owner: Owner;
 }
 
-/** Throws a TiledError where a jump leads to no tile, or round in a circle. */
-export function checkJumps(layout: Layout, tiles: readonly (JumpingTile | undefined)[]): void {
+/**
+ * Throws a TiledError where a jump leads to no tile, or round in a circle.
+ *
+ * @param jumping the cells that have a jump, in ascending order
+ */
+export function checkJumps(
+  layout: Layout,
+  jumping: Iterable<Cell>,
+  tileAt: (cell: Cell) => JumpingTile | undefined,
+): void {
   const target = (cell: Cell): Cell | undefined => {
-    const jump = tiles[cell]?.properties.jump;
+    const jump = tileAt(cell)?.properties.jump;
     return typeof jump === 'object' && 'x' in jump ? layout.cellOf(jump.x, jump.y) : undefined;
   };
   const inWords = (cell: Cell) => Object.values(layout.xyOf(cell)).join(',');
   const settled = new Set<Cell>();
-  for (const [cell, tile] of tiles.entries()) {
-    if (tile?.properties.jump === undefined) continue;
-    const { owner } = tile;
+  for (const cell of jumping) {
+    const owner = tileAt(cell)?.owner;
+    if (owner === undefined) continue;
     const fail = (reason: string) => {
       const place = { ...owner.place, cell: layout.xyOf(cell), property: 'jump' };
       return new TiledError(place, `${owner.name}: property "jump" ${reason}`);
     };
     const way = new Set([cell]);
     for (let next = target(cell); next !== undefined && !settled.has(next); next = target(next)) {
-      if (!tiles[next]) throw fail(`leads to (${inWords(next)}), where there is no tile`);
+      if (!tileAt(next)) throw fail(`leads to (${inWords(next)}), where there is no tile`);
       if (way.has(next)) throw fail(`leads round in a circle: (${[...way, next].map(inWords).join(') → (')})`);
       way.add(next);
     }

@@ -1,4 +1,4 @@
-import { hexLayout, type Layout, squareLayout, type Wrap } from '../../../boards/index.js';
+import { hexLayout, type Layout, type SquareOptions, squareLayout, type Wrap } from '../../../boards/index.js';
 import { areaOf } from '../area.js';
 import { messageOf, show, TiledError, type TiledPlace } from '../error.js';
 import type { Orientation, TiledMap } from '../model.js';
@@ -21,13 +21,14 @@ interface Ground {
   readonly wrap: Wrap;
 }
 
-/** How each orientation becomes a layout; undefined where it does not yet. */
-const makers: Readonly<Record<Orientation, ((ground: Ground) => Layout) | undefined>> = {
-  orthogonal: (ground) => makeSquares(ground, 'orthogonal'),
-  isometric: (ground) => makeSquares(ground, 'isometric'),
+/** How each orientation becomes a layout. */
+const makers: Readonly<Record<Orientation, (ground: Ground) => Layout>> = {
+  orthogonal: (ground) => makeSquares(ground, { projection: 'orthogonal', ...sizeOf(ground.map) }),
+  isometric: (ground) => makeSquares(ground, { projection: 'isometric', ...sizeOf(ground.map) }),
+  staggered: (ground) =>
+    makeSquares(ground, { projection: 'staggered', ...sizeOf(ground.map), ...staggerOf(ground.map) }),
+  oblique: (ground) => makeSquares(ground, { projection: 'oblique', ...slantOf(ground.map) }),
   hexagonal: makeHexes,
-  staggered: undefined,
-  oblique: undefined,
 };
 
 /** Beyond this a board is no board but a mistake. */
@@ -36,8 +37,6 @@ const MOST_CELLS = 1 << 22;
 /** The layout of a map: its size, or on an infinite map the rectangle around the chunks of the layer. */
 export function layoutOf(map: TiledMap, layer: TiledTileLayer, options: MapLayoutOptions): Layout {
   const place = { file: map.file, layer: layer.name };
-  const make = makers[map.orientation];
-  if (make === undefined) throw new TiledError(place, `a board cannot be made of ${map.orientation} maps yet`);
   const area = areaOf(layer) ?? { x: 0, y: 0, width: Math.max(1, map.width), height: Math.max(1, map.height) };
   if (area.width * area.height > MOST_CELLS) {
     throw new TiledError(place, `the board is ${area.width} × ${area.height} cells, the most is ${MOST_CELLS}`);
@@ -45,27 +44,34 @@ export function layoutOf(map: TiledMap, layer: TiledTileLayer, options: MapLayou
   const directions = readDirections(map) ?? options.directions;
   const wrap = readWrap(map) ?? options.wrap ?? 'none';
   try {
-    return make({ map, place, area, directions, wrap });
+    return makers[map.orientation]({ map, place, area, directions, wrap });
   } catch (error) {
     throw error instanceof TiledError ? error : new TiledError(place, messageOf(error), { cause: error });
   }
 }
 
-function makeSquares(
-  { map, place, area, directions = 4, wrap }: Ground,
-  projection: 'orthogonal' | 'isometric',
-): Layout {
+function makeSquares({ place, area, directions = 4, wrap }: Ground, drawn: Partial<SquareOptions>): Layout {
   if (directions !== 4 && directions !== 8) throw wrongDirections(place, directions, '4 or 8');
-  const { tilewidth: tileWidth, tileheight: tileHeight } = map;
-  return squareLayout({ ...gridOf(area), tileWidth, tileHeight, projection, directions, wrap });
+  return squareLayout({ ...gridOf(area), ...drawn, directions, wrap });
+}
+
+function sizeOf({ tilewidth, tileheight }: TiledMap) {
+  return { tileWidth: tilewidth, tileHeight: tileheight };
+}
+
+function staggerOf({ staggeraxis, staggerindex }: TiledMap) {
+  return { staggerAxis: staggeraxis, offset: staggerindex };
+}
+
+function slantOf({ tilewidth, tileheight, skewx, skewy }: TiledMap) {
+  return { east: { x: tilewidth, y: skewy }, south: { x: skewx, y: tileheight } };
 }
 
 function makeHexes({ map, place, area, directions = 6, wrap }: Ground): Layout {
   if (directions !== 6) throw wrongDirections(place, directions, '6 on a hexagonal map');
   return hexLayout({
     ...gridOf(area),
-    tileWidth: map.tilewidth,
-    tileHeight: map.tileheight,
+    ...sizeOf(map),
     sideLength: map.hexsidelength,
     orientation: map.staggeraxis === 'y' ? 'pointy' : 'flat',
     offset: map.staggerindex,

@@ -81,16 +81,26 @@ function originOf(map: TiledMap, { object, offset }: PlacedObject): Point {
   return add(toScreen(map, object), offset);
 }
 
-/** Objects of isometric maps are measured along the axes of the map, in units of the tile height. */
-function toScreen({ orientation, tilewidth, tileheight }: TiledMap, { x, y }: Point): Point {
-  if (orientation !== 'isometric') return { x, y };
-  return { x: ((x - y) * tilewidth) / tileheight / 2, y: (x + y) / 2 };
+/**
+ * Objects of isometric maps are measured along the axes of the map, in units of the tile height; those of oblique maps
+ * lean as the map does (libtiled's ObliqueRenderer).
+ */
+function toScreen({ orientation, tilewidth, tileheight, skewx, skewy }: TiledMap, { x, y }: Point): Point {
+  if (orientation === 'isometric') return { x: ((x - y) * tilewidth) / tileheight / 2, y: (x + y) / 2 };
+  if (orientation === 'oblique') return { x: x + (y * skewx) / tileheight, y: y + (x * skewy) / tilewidth };
+  return { x, y };
 }
 
-function fromScreen({ orientation, tilewidth, tileheight }: TiledMap, { x, y }: Point): Point {
-  if (orientation !== 'isometric') return { x, y };
-  const along = (x * tileheight) / tilewidth;
-  return { x: y + along, y: y - along };
+function fromScreen({ orientation, tilewidth, tileheight, skewx, skewy }: TiledMap, { x, y }: Point): Point {
+  if (orientation === 'isometric') {
+    const along = (x * tileheight) / tilewidth;
+    return { x: y + along, y: y - along };
+  }
+  if (orientation === 'oblique') {
+    const share = 1 - (skewx * skewy) / (tilewidth * tileheight);
+    return { x: (x - (y * skewx) / tileheight) / share, y: (y - (x * skewy) / tilewidth) / share };
+  }
+  return { x, y };
 }
 
 function middleOf({ shape, points, width, height }: TiledObject): Point {

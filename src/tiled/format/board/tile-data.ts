@@ -1,4 +1,4 @@
-import type { Cell, Layout } from '../../../boards/index.js';
+import type { Cell, Layout, Slices } from '../../../boards/index.js';
 import { TiledError } from '../error.js';
 import { inherited } from '../inherit.js';
 import type { TiledMap } from '../model.js';
@@ -13,27 +13,34 @@ export interface TileData {
 }
 
 /** What the objects of class TileData say, in their order. Throws a TiledError where one lies on no tile. */
-export function tileDataOf(
+export function* tileDataOf(
   map: TiledMap,
   objects: readonly PlacedObject[],
   layout: Layout,
-  tiles: readonly unknown[],
-): TileData[] {
+  isTile: (cell: Cell) => boolean,
+): Slices<TileData[]> {
   const meant = objects.filter(({ object }) => isTileDataClass(inherited(map, object).class));
-  const centers = new Centers(layout, meant.length === 0 ? [] : tiles);
+  const liesOnOne = (placed: PlacedObject) => isSpot(placed, nameOf(placed), map);
+  // Looking through all cells is spared where every object lies on one.
+  const centers = meant.every(liesOnOne) ? undefined : yield* Centers.of(layout, isTile);
   return meant.flatMap((placed) => {
     const { object, layer } = placed;
     const place = { file: map.file, layer: layer.name, object: object.id };
-    const name = `TileData object ${object.id}${object.name && ` "${object.name}"`}`;
-    const cells = isSpot(placed, name, map)
-      ? spotOf(map, placed, layout).filter((cell) => tiles[cell] !== undefined)
-      : centers.cellsIn(boundsOf(map, placed), (center) => contains(map, placed, center));
+    const name = nameOf(placed);
+    const cells = liesOnOne(placed)
+      ? spotOf(map, placed, layout).filter(isTile)
+      : (centers?.cellsIn(boundsOf(map, placed), (center) => contains(map, placed, center)) ?? []);
     if (cells.length === 0) throw new TiledError(place, `${name} lies on no tile of the board`);
     const { properties } = inherited(map, object);
     return cells.map((cell) => {
       return { cell, owner: { class: 'TileData', properties, name, place: { ...place, cell: layout.xyOf(cell) } } };
     });
   });
+}
+
+/** How errors call an object. */
+function nameOf({ object }: PlacedObject): string {
+  return `TileData object ${object.id}${object.name && ` "${object.name}"`}`;
 }
 
 /** Whether an object means the one cell under it, or all cells in it. */

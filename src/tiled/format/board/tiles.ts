@@ -1,4 +1,4 @@
-import type { Layout, TileProperties } from '../../../boards/index.js';
+import { type Cell, type Layout, type Slices, sliceCells, type TileProperties } from '../../../boards/index.js';
 import { cellsOf } from '../area.js';
 import { show } from '../error.js';
 import { GID_MASK, type TileId, tileOfGid } from '../gids.js';
@@ -32,13 +32,16 @@ export interface ReadTile {
   readonly owner: Owner;
 }
 
-/** The properties of the tiles of a board, by cell; undefined where there is no tile. */
-export function tilesOf(
+/** The properties of the tile on a cell; undefined where there is none. */
+export type TileReader = (cell: Cell) => TileProperties | undefined;
+
+/** Reads what a map says of the tiles of its board. */
+export function* tilesOf(
   map: TiledMap,
   board: BoardLayer,
   layout: Layout,
   { classes = {}, tile }: TileOptions,
-): (TileProperties | undefined)[] {
+): Slices<TileReader> {
   const objects = objectsOf(map, board);
   const context: MeaningContext = {
     layout,
@@ -49,50 +52,63 @@ export function tilesOf(
     },
   };
   const gids = gidsByCell(map, board, layout);
-  const tiles = drawnTiles(map, board, layout, gids, (owner) => readTile(owner, classes, context));
-  for (const { owner, cell } of tileDataOf(map, objects, layout, tiles)) {
-    const drawn = tiles[cell];
+  const kinds = yield* kindsOf(map, board, layout, gids, (owner) => readTile(owner, classes, context));
+  const special = new Map<Cell, ReadTile>();
+  const tileAt = (cell: Cell) => special.get(cell) ?? kinds.get((gids[cell] ?? 0) & GID_MASK);
+  for (const { owner, cell } of yield* tileDataOf(map, objects, layout, (each) => tileAt(each) !== undefined)) {
+    const drawn = tileAt(cell);
     const said = readTile(owner, classes, context);
     const properties = Object.freeze({ ...drawn?.properties, ...said });
-    tiles[cell] = { properties, owner: drawn === undefined || said.jump !== undefined ? owner : drawn.owner };
+    special.set(cell, { properties, owner: drawn === undefined || said.jump !== undefined ? owner : drawn.owner });
   }
-  checkJumps(layout, tiles);
-  return tiles.map((read, cell) => {
+  checkJumps(layout, jumpingCells(gids, kinds, special), tileAt);
+  if (!tile) return (cell) => tileAt(cell)?.properties;
+  return (cell) => {
+    const read = tileAt(cell);
     const gid = gids[cell] ?? 0;
-    const found = read && tile && tileOfGid(map, gid);
+    const found = read && tileOfGid(map, gid);
     const own = found && tile({ ...found, ...layout.xyOf(cell), gid, properties: read.properties });
     return own ? { ...read.properties, ...own } : read?.properties;
-  });
+  };
 }
 
+/** The cells of a layer are those of the layout, unless it has none. */
 function gidsByCell(map: TiledMap, { layer }: BoardLayer, layout: Layout): Uint32Array {
-  const { x, y, width, data } = cellsOf(layer, map.file);
-  const gids = new Uint32Array(layout.size);
-  for (let index = 0; index < data.length; index++) {
-    const cell = layout.cellOf(x + (index % width), y + Math.floor(index / width));
-    if (cell !== undefined) gids[cell] = data[index] ?? 0;
-  }
-  return gids;
+  const { data } = cellsOf(layer, map.file);
+  return layer.chunks.length > 0 ? data : new Uint32Array(layout.size);
 }
 
-/** The tiles as their tileset describes them, each tileset tile read once. */
-function drawnTiles(
+type Kinds = ReadonlyMap<number, ReadTile>;
+
+/** The tiles as their tileset describes them, by global tile id, each read once. */
+function* kindsOf(
   map: TiledMap,
   { layer }: BoardLayer,
   layout: Layout,
   gids: Uint32Array,
   read: (owner: Owner) => TileProperties,
-): (ReadTile | undefined)[] {
-  const kinds = new Map<number, ReadTile | undefined>([[0, undefined]]);
-  return Array.from(gids, (gid, cell) => {
-    const id = gid & GID_MASK;
-    if (!kinds.has(id)) {
-      const owner = { ...describe(map, gid), place: { file: map.file, layer: layer.name, cell: layout.xyOf(cell) } };
+): Slices<Kinds> {
+  const kinds = new Map<number, ReadTile>();
+  yield* sliceCells(gids.length, (from, to) => {
+    for (let cell = from; cell < to; cell++) {
+      const id = (gids[cell] ?? 0) & GID_MASK;
+      if (id === 0 || kinds.has(id)) continue;
+      const owner = { ...describe(map, id), place: { file: map.file, layer: layer.name, cell: layout.xyOf(cell) } };
       const properties = { ...(owner.class && { class: owner.class }), ...read(owner) };
       kinds.set(id, { owner, properties: Object.freeze(properties) });
     }
-    return kinds.get(id);
   });
+  return kinds;
+}
+
+/** The cells that have a jump, in ascending order. */
+function* jumpingCells(gids: Uint32Array, kinds: Kinds, special: ReadonlyMap<Cell, ReadTile>): Generator<Cell> {
+  const jumps = ({ properties }: ReadTile) => properties.jump !== undefined;
+  if (![...kinds.values(), ...special.values()].some(jumps)) return;
+  for (let cell = 0; cell < gids.length; cell++) {
+    const tile = special.get(cell) ?? kinds.get((gids[cell] ?? 0) & GID_MASK);
+    if (tile && jumps(tile)) yield cell;
+  }
 }
 
 function describe(map: TiledMap, gid: number): Omit<Owner, 'place'> {

@@ -10,8 +10,10 @@ import { tilesetJson } from './tilesets.js';
  * dissolved, layers finite and plain, colours as Excalibur reads them, nothing missing. Image paths are those of the
  * model, for `pathMap: [{ path: /.+/, output: '[match]' }]`. Parts of images (`x`, `y`, `width`, `height` of a tile in a
  * collection) are there, but plugin-tiled takes the whole image.
+ *
+ * @param layers that are to be in it, all by default
  */
-export function toTmj(map: TiledMap): Json {
+export function toTmj(map: TiledMap, layers: readonly PlacedLayer[] = layersOf(map)): Json {
   return compact({
     type: 'map',
     version: '1.10',
@@ -35,7 +37,7 @@ export function toTmj(map: TiledMap): Json {
     nextobjectid: map.nextobjectid,
     properties: propertiesJson(map.properties),
     tilesets: map.tilesets.map((tileset) => tilesetJson(tileset, map)),
-    layers: layersOf(map).map((placed) => layerJson(placed, map)),
+    layers: layers.map((placed) => layerJson(placed, map)),
   });
 }
 

@@ -1,0 +1,37 @@
+import type { Axes } from './axis.js';
+import type { GridGeometry } from './grid.js';
+import type { Point } from './layout.js';
+import { type SquareDirections, squareDirections, squareSteps } from './square-directions.js';
+
+/** Squares drawn as parallelograms: `east` and `south` are where one step in x and one in y lead on the board. */
+export function affineGeometry(east: Point, south: Point, directions: SquareDirections): GridGeometry {
+  const pointOf = (x: number, y: number): Point => ({ x: x * east.x + y * south.x, y: x * east.y + y * south.y });
+  const area = areaBetween(east, south);
+  const steps = squareSteps.slice(0, directions);
+  const outline = [pointOf(-0.5, -0.5), pointOf(0.5, -0.5), pointOf(0.5, 0.5), pointOf(-0.5, 0.5)];
+  return {
+    ...squareDirections(directions),
+    vectors: steps.map(([x, y]) => pointOf(x, y)),
+    outline: area < 0 ? outline.reverse() : outline,
+    stepsAt: () => steps,
+    centerOf: (x, y) => pointOf(x + 0.5, y + 0.5),
+    tileAt: ({ x, y }) => ({
+      x: Math.floor((x * south.y - y * south.x) / area),
+      y: Math.floor((y * east.x - x * east.y) / area),
+    }),
+    distance: directions === 8 ? chebyshev : manhattan,
+  };
+}
+
+/** The area of the parallelogram; below 0 where south lies counter-clockwise of east. */
+export function areaBetween(east: Point, south: Point): number {
+  return east.x * south.y - east.y * south.x;
+}
+
+function manhattan(from: Point, to: Point, { x, y }: Axes): number {
+  return x.separation(from.x, to.x) + y.separation(from.y, to.y);
+}
+
+function chebyshev(from: Point, to: Point, { x, y }: Axes): number {
+  return Math.max(x.separation(from.x, to.x), y.separation(from.y, to.y));
+}
