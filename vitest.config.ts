@@ -17,6 +17,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           pool: 'threads',
+          maxWorkers: 2,
           isolate: false,
           testTimeout: 30_000,
           include: ['tests/**/*.test.ts'],
@@ -33,6 +34,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          sequence: { groupOrder: 1 },
           provide: { data },
           include: ['tests/browser/**/*.test.ts'],
           testTimeout: 60_000,
@@ -52,7 +54,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/site.ts'],
           testTimeout: 90_000,
@@ -63,7 +65,7 @@ export default defineConfig({
       {
         test: {
           name: 'package',
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
           include: ['tests/package/**/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,
