@@ -33,16 +33,24 @@ interface Running {
   readonly canvas: HTMLCanvasElement;
 }
 
-/** Engines that have no test at present: to compile their shaders anew would take longer than most tests do. */
-const idle: Running[] = [];
+/**
+ * Engines that have no test at present, by their size: to compile their shaders anew would take longer than most tests
+ * do.
+ */
+const idle = new Map<string, Running[]>();
 
-/** Starts a game of 300 × 200 pixels on a ground of one colour. Without options, its engine may be one that was used before. */
+/**
+ * Starts a game of 300 × 200 pixels on a ground of one colour. With no other options than a size, its engine may be one
+ * that was used before.
+ */
 export async function startGame(
   options: Partial<EngineOptions> = {},
   parent: HTMLElement = document.body,
 ): Promise<TestGame> {
-  const isPlain = Object.keys(options).length === 0 && parent === document.body;
-  const running = (isPlain ? takeIdle() : undefined) ?? (await startEngine(options, parent));
+  const { width, height, ...others } = options;
+  const isPlain = Object.keys(others).length === 0 && parent === document.body;
+  const shelf = isPlain ? shelfOf(`${width} × ${height}`) : [];
+  const running = takeFrom(shelf) ?? (await startEngine(options, parent));
   const { game, clock, canvas } = running;
   parent.append(canvas);
   const down = new Set<number>();
@@ -57,15 +65,24 @@ export async function startGame(
   const frames = (count = 1, elapsedMs = 16) => clock.run(count, elapsedMs);
   onTestFinished(async () => {
     for (const id of down) pointer('cancel', 0, 0, { id });
-    if (isPlain && !game.isDisposed()) await rest(running);
-    else endEngine(running);
+    if (!isPlain || game.isDisposed()) endEngine(running);
+    else {
+      await leave(running);
+      shelf.push(running);
+    }
   });
   return { game, scene: game.currentScene, clock, canvas, frames, pointer };
 }
 
+function shelfOf(size: string): Running[] {
+  const shelf = idle.get(size) ?? [];
+  idle.set(size, shelf);
+  return shelf;
+}
+
 /** One whose context is alive: a page holds 16 at most, and loses the one that was used least lately. */
-function takeIdle(): Running | undefined {
-  for (let running = idle.pop(); running; running = idle.pop()) {
+function takeFrom(shelf: Running[]): Running | undefined {
+  for (let running = shelf.pop(); running; running = shelf.pop()) {
     if (glOf(running)?.isContextLost() === false) return running;
     endEngine(running);
   }
@@ -97,9 +114,8 @@ async function startEngine(options: Partial<EngineOptions>, parent: HTMLElement)
   return { game, clock, canvas };
 }
 
-/** Leaves all that a test has put into an engine, and keeps it for another one. */
-async function rest(running: Running): Promise<void> {
-  const { game, canvas } = running;
+/** Takes all out of an engine that a test has put in. */
+async function leave({ game, canvas }: Running): Promise<void> {
   game.timescale = 1;
   game.addScene('rest', new Scene());
   await game.goToScene('rest');
@@ -108,7 +124,6 @@ async function rest(running: Running): Promise<void> {
   await game.goToScene('root');
   game.removeScene('rest');
   canvas.remove();
-  idle.push(running);
 }
 
 /** A disposed engine does not free its context. */

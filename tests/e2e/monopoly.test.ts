@@ -73,7 +73,7 @@ describe('Harbour Round', () => {
 });
 
 test('a map that is not there is told to everybody', async () => {
-  const page = await open(addressOf(setupOf('lost', 2, 9)), desk, async (fresh) => {
+  const page = await open(addressOf(setupOf('lost', 2, 9)), small, async (fresh) => {
     await fresh.route('**/harbor.tmx', (route) => route.fulfill({ status: 404, body: 'no such file' }));
   });
   const problem = page.getByRole('alert');

@@ -5,11 +5,10 @@ import type { RaceMove, RaceState } from '../../src/games/index.js';
 /** Nothing glides, so that a slow machine plays as fast as a quick one. */
 const still = { reducedMotion: 'reduce' } as const;
 export const desk = { ...still, viewport: { width: 1280, height: 800 } };
-export const small = { ...still, viewport: { width: 800, height: 480 } };
+export const small = { ...still, viewport: { width: 640, height: 400 } };
 export const phone = {
   ...still,
   viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
 };

@@ -44,7 +44,7 @@ async function playToEnd(page: Page, play: Player): Promise<void> {
 
 describe('a whole game', () => {
   test('by mouse', async () => {
-    const page = await open(addressOf(setupOf('mouse', 2, 3)), small);
+    const page = await open(addressOf(setupOf('mouse', 2, 2)), small);
     await playToEnd(page, async (_page, { phase }, turn) => {
       if (phase === 'roll') await rollButton(page).click();
       else
@@ -56,7 +56,7 @@ describe('a whole game', () => {
   });
 
   test('by touch: swipes over the dice, taps on lit tiles, buttons that a thumb reaches', async () => {
-    const page = await open(addressOf(setupOf('touch', 2, 2, 'lagoon')), { ...phone, deviceScaleFactor: 1 });
+    const page = await open(addressOf(setupOf('touch', 2, 2, 'lagoon')), phone);
     const touch = await page.context().newCDPSession(page);
     const swipe = async (x: number, y: number) => {
       const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
