@@ -10,11 +10,14 @@ const source = join(import.meta.dirname, '../demo/art');
 const target = join(import.meta.dirname, '../demo/public/monopoly');
 
 /**
- * What is drawn. `cell` is the size of a cell in units of art; without it the picture is drawn whole. `singles` also writes every cell as an SVG.
- * @type {readonly { name: string; picture: string; cell?: readonly [width: number, height: number]; singles?: string }[]}
+ * What is drawn. `cell` is the size of a cell in units of art; without it the picture is drawn whole. `singles` also writes every cell as an SVG. `icons`
+ * is a sheet whose pictures are taken where this one has none, drawn on the cards of this one.
+ * @type {readonly { name: string; picture: string; cell?: readonly [width: number, height: number]; singles?: string; icons?: string }[]}
  */
 const SHEETS = [
   { name: 'tiles', picture: 'harbor', cell: [64, 64] },
+  { name: 'tiles-hex', picture: 'harbor-hex', cell: [64, 74], icons: 'tiles' },
+  { name: 'hex-ground', picture: 'hex-ground', cell: [96, 110] },
   { name: 'paving', picture: 'paving', cell: [88, 88] },
   { name: 'props', picture: 'props', cell: [64, 64] },
   { name: 'landmarks', picture: 'landmarks', cell: [128, 128] },
@@ -24,6 +27,34 @@ const SHEETS = [
   { name: 'lagoon-landmarks', picture: 'lagoon-landmarks', cell: [128, 128] },
   { name: 'lagoon', picture: 'lagoon' },
 ];
+
+/**
+ * Runs in the browser: a sheet with the pictures of another one where it has none of that name. What it defines itself, such as
+ * a card, takes the place of the other's; what it does not, such as an icon, is moved as its `data-icons` says.
+ * @param {{ text: string; cell: readonly [number, number]; icons: string; iconCell: readonly [number, number] }} sheets
+ */
+function withIcons({ text, cell, icons, iconCell }) {
+  const [own, other] = [text, icons].map((svg) => new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement);
+  if (!own || !other) throw new Error('two sheets are needed');
+  const defs = own.querySelector('defs');
+  const cards = new Set([...own.querySelectorAll('defs > [id]')].map(({ id }) => `#${id}`));
+  for (const style of other.querySelectorAll('style')) own.prepend(style);
+  for (const one of other.querySelectorAll('defs > [id]')) if (!cards.has(`#${one.id}`)) defs?.append(one);
+  for (const group of other.querySelectorAll(':scope > g[id]')) {
+    if (own.querySelector(`:scope > g[id="${group.id}"]`)) continue;
+    const [x = 0, y = 0] = (group.getAttribute('transform')?.match(/[\d.]+/g) ?? []).map(Number);
+    group.setAttribute('transform', `translate(${(x / iconCell[0]) * cell[0]} ${(y / iconCell[1]) * cell[1]})`);
+    for (const part of [...group.children]) {
+      if (cards.has(part.getAttribute('href') ?? '')) continue;
+      const moved = document.createElementNS(own.namespaceURI, 'g');
+      moved.setAttribute('transform', own.dataset.icons ?? '');
+      part.replaceWith(moved);
+      moved.append(part);
+    }
+    own.append(group);
+  }
+  return new XMLSerializer().serializeToString(own);
+}
 
 /**
  * Runs in the browser: the pixels of a sheet, its cells set apart so that none bleeds into the next, the cells whose art touches
@@ -93,8 +124,14 @@ async function draw({ text, cell }) {
 const browser = await chromium.launch(chromiumLaunch());
 try {
   const page = await browser.newPage();
-  for (const { name, picture, cell, singles } of SHEETS) {
-    const text = readFileSync(join(source, `${name}.svg`), 'utf8');
+  /** @param {string} name */
+  const read = (name) => readFileSync(join(source, `${name}.svg`), 'utf8');
+  for (const { name, picture, cell, singles, icons } of SHEETS) {
+    const iconCell = SHEETS.find((sheet) => sheet.name === icons)?.cell;
+    const text =
+      cell && icons && iconCell
+        ? await page.evaluate(withIcons, { text: read(name), cell, icons: read(icons), iconCell })
+        : read(name);
     const drawn = await page.evaluate(draw, { text, cell });
     if (drawn.touching.length > 0)
       throw new Error(`${name}.svg: the art of cell ${drawn.touching.join(', ')} touches its edge`);
