@@ -34,7 +34,9 @@ const SHEETS = [
  * @param {{ text: string; cell: readonly [number, number]; icons: string; iconCell: readonly [number, number] }} sheets
  */
 function withIcons({ text, cell, icons, iconCell }) {
-  const [own, other] = [text, icons].map((svg) => new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement);
+  const [own, other] = [text, icons].map(
+    (svg) => new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement,
+  );
   if (!own || !other) throw new Error('two sheets are needed');
   const defs = own.querySelector('defs');
   const cards = new Set([...own.querySelectorAll('defs > [id]')].map(({ id }) => `#${id}`));
