@@ -36,9 +36,9 @@ export interface RaceGame extends Game<RaceState, RaceMove, RaceOptions> {
  * in their properties (see `RaceTile`), so another board is another game. All that changes in play is in the state; the
  * board is only read, and has to stay as it is.
  *
- * Chance, for dice and decks, comes from the generator that `setup` and `play` are given. `play` refuses with `over`,
- * `not-now` (another question is open) or `not-allowed` (not among `moves`). Throws a RangeError that names the tile and
- * the property.
+ * Chance, for dice and decks, comes from the generator that `setup` and `play` are given. `play` refuses with `no-move`
+ * (the value is no move), `over`, `not-now` (another question is open) or `not-allowed` (not among `moves`). Throws a
+ * RangeError that names the tile and the property; tiles of cost 0 may not lie in a circle.
  */
 export function raceGame(board: Board): RaceGame {
   const track = readTrack(board);
