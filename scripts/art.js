@@ -11,7 +11,8 @@ const target = join(import.meta.dirname, '../demo/public/monopoly');
 
 /**
  * What is drawn. `cell` is the size of a cell in units of art; without it the picture is drawn whole. `singles` also writes every cell as an SVG.
- * @type {readonly { name: string; picture: string; cell?: readonly [width: number, height: number]; singles?: string }[]}
+ * `from` is a sheet of which this one takes groups: see `bringIn`.
+ * @type {readonly { name: string; picture: string; cell?: readonly [width: number, height: number]; singles?: string; from?: string }[]}
  */
 const SHEETS = [
   { name: 'tiles', picture: 'harbor', cell: [64, 64] },
@@ -23,7 +24,37 @@ const SHEETS = [
   { name: 'lagoon-props', picture: 'lagoon-props', cell: [64, 64] },
   { name: 'lagoon-landmarks', picture: 'lagoon-landmarks', cell: [128, 128] },
   { name: 'lagoon', picture: 'lagoon' },
+  { name: 'tiles-iso', picture: 'harbor-iso', cell: [112, 112], from: 'tiles' },
+  { name: 'paving-iso', picture: 'paving-iso', cell: [144, 112], from: 'paving' },
+  { name: 'island-iso', picture: 'island-iso' },
 ];
+
+/**
+ * Runs in the browser: a sheet, with what it takes from another. In it `<use href="tiles.svg#key">` is the group `key` of
+ * tiles.svg as it is drawn there, but without the card that it lies on.
+ * @param {{ text: string; name: string; other: string }} sheets
+ */
+function bringIn({ text, name, other }) {
+  const parse = (/** @type {string} */ svg) => new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+  const sheet = parse(text);
+  // Both sheets may name things alike.
+  const from = parse(other.replace(/(\bid="|href="#|url\(#)/g, `$1${name}-`));
+  for (const part of from.querySelectorAll(':scope > style, :scope > defs')) sheet.prepend(part);
+  for (const use of sheet.querySelectorAll(`use[href^="${name}.svg#"]`)) {
+    const id = `${name}-${use.getAttribute('href')?.split('#')[1]}`;
+    const group = from.querySelector(`:scope > #${id}`)?.cloneNode(true);
+    if (!(group instanceof Element)) {
+      use.setAttribute('href', `#${id}`);
+      continue;
+    }
+    for (const card of group.querySelectorAll(`:scope > use[href^="#${name}-card"], :scope > use[href="#${name}-boards"]`))
+      card.remove();
+    for (const attribute of ['id', 'href', 'transform']) group.removeAttribute(attribute);
+    for (const { name: attribute, value } of use.attributes) if (attribute !== 'href') group.setAttribute(attribute, value);
+    use.replaceWith(group);
+  }
+  return new XMLSerializer().serializeToString(sheet);
+}
 
 /**
  * Runs in the browser: the pixels of a sheet, its cells set apart so that none bleeds into the next, the cells whose art touches
@@ -93,8 +124,12 @@ async function draw({ text, cell }) {
 const browser = await chromium.launch(chromiumLaunch());
 try {
   const page = await browser.newPage();
-  for (const { name, picture, cell, singles } of SHEETS) {
-    const text = readFileSync(join(source, `${name}.svg`), 'utf8');
+  const read = (/** @type {string} */ name) => readFileSync(join(source, `${name}.svg`), 'utf8');
+  const named = process.argv.slice(2);
+  for (const { name, picture, cell, singles, from } of SHEETS) {
+    if (named.length > 0 && !named.includes(name)) continue;
+    const sheet = read(name);
+    const text = from ? await page.evaluate(bringIn, { text: sheet, name: from, other: read(from) }) : sheet;
     const drawn = await page.evaluate(draw, { text, cell });
     if (drawn.touching.length > 0)
       throw new Error(`${name}.svg: the art of cell ${drawn.touching.join(', ')} touches its edge`);
