@@ -124,7 +124,7 @@ async function share(): Promise<void> {
   if (session) await showShare(new URL(toHash(session.setup, session.record), location.href).href);
 }
 
-/** Plays what the link says, else what was played the last time, else a game that one is asked about. */
+/** Plays what the link says, else what was played the last time, else a person against two bots; the menu has other games. */
 async function resume(): Promise<void> {
   const found = fromHash(location.hash) ?? store.savedGame();
   try {
@@ -134,7 +134,6 @@ async function resume(): Promise<void> {
     report(error);
   }
   await begin(firstSetup());
-  await setUp(session?.setup);
 }
 
 addEventListener('hashchange', () => location.hash && void resume());

@@ -8,6 +8,7 @@ import {
   type BoardLayer,
   boardFromTiledInSlices,
   boardLayerOf,
+  imagePartsOf,
   layersOf,
   type PlacedLayer,
   TiledError,
@@ -153,6 +154,7 @@ async function loadAll(path: string, options: TiledBoardOptions, endStage: () =>
   try {
     const imageExists = (image: string) => tiled.headless === true || images.read(image).then(() => true);
     const map = await readMap(file, { readFile, imageExists });
+    for (const [image, color] of transparentColors(map)) images.clearColor(image, color);
     endStage();
     const placed = boardLayerOf(map, boardOptions.layer);
     checkStands(map, placed);
@@ -181,6 +183,15 @@ async function loadAll(path: string, options: TiledBoardOptions, endStage: () =>
   }
 }
 
+/** The images of which a map wants a colour to be transparent. */
+function transparentColors(map: TiledMap): ReadonlyMap<string, string> {
+  const layers = layersOf(map).flatMap(({ layer }) => (layer.type === 'imagelayer' ? layer : []));
+  const all = [...map.tilesets, ...layers];
+  return new Map(
+    all.flatMap(({ image, transparentcolor: color }) => (image && color ? [[image, color] as const] : [])),
+  );
+}
+
 /** Lets plugin-tiled make what it can of a map. */
 async function loadPlugin(
   map: TiledMap,
@@ -192,7 +203,7 @@ async function loadPlugin(
     ...options,
     mapFormatOverride: 'TMJ',
     fileLoader: async () => toTmj(map, layers),
-    pathMap: await images.pathMap(),
+    pathMap: await images.pathMap(imagePartsOf(map)),
   });
   try {
     await resource.load();

@@ -24,3 +24,20 @@ export async function withPlainColors(image: Blob): Promise<Blob> {
   }
   return start === 0 ? image : new Blob([...kept, image.slice(start)], { type: image.type });
 }
+
+/** A picture of an image in which the pixels of one colour, such as `#ff00ff`, are transparent. */
+export async function withoutColor(image: HTMLImageElement, color: string): Promise<Blob> {
+  const { naturalWidth: width, naturalHeight: height, src } = image;
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context?.drawImage(image, 0, 0);
+  URL.revokeObjectURL(src);
+  const pixels = context?.getImageData(0, 0, width, height);
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  const data = pixels?.data ?? new Uint8ClampedArray();
+  for (let at = 0; at < data.length; at += 4) {
+    if (data[at] === red && data[at + 1] === green && data[at + 2] === blue) data[at + 3] = 0;
+  }
+  if (pixels) context?.putImageData(pixels, 0, 0);
+  return canvas.convertToBlob();
+}

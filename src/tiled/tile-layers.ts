@@ -3,21 +3,42 @@ import { reachOf } from './drawing/reach.js';
 import { tileLayerActor } from './drawing/tile-layer-actor.js';
 import { looksOf } from './drawing/tile-look.js';
 import { followCamera } from './follow-camera.js';
-import { areaOf, layersOf, type PlacedLayer, type TiledMap } from './format/index.js';
+import {
+  areaOf,
+  cellsOf,
+  layersOf,
+  type PlacedLayer,
+  type TiledMap,
+  type TiledTileLayer,
+  type TiledTileset,
+  tileOfGid,
+} from './format/index.js';
 import { inSlices } from './in-slices.js';
 import type { Depths } from './layer-depth.js';
 
 /** plugin-tiled makes an object of each cell: layers of more cells than this would stop the game while it does. */
 const MOST_CELLS = 1 << 14;
 
-/** The layers that plugin-tiled is given: all but large ones of tiles, and those of tiles that it cannot place. */
+/**
+ * The layers that plugin-tiled is given: all but large ones of tiles, those of tiles that it cannot place, and on
+ * orthogonal maps, where it draws them, those of tiles that it cannot size.
+ */
 export function layersForPlugin(map: TiledMap): PlacedLayer[] {
   const places = map.orientation === 'orthogonal' || map.orientation === 'isometric';
   return layersOf(map).filter(({ layer }) => {
     if (layer.type !== 'tilelayer') return true;
     const { width, height } = areaOf(layer) ?? { width: 0, height: 0 };
-    return places && width * height <= MOST_CELLS;
+    return places && width * height <= MOST_CELLS && !isSizedByGrid(map, layer);
   });
+}
+
+/** Whether an orthogonal layer has tiles that are drawn as large as a cell, whatever their picture. */
+function isSizedByGrid(map: TiledMap, layer: TiledTileLayer): boolean {
+  if (map.orientation !== 'orthogonal') return false;
+  const sized = map.tilesets.filter(({ tilerendersize }) => tilerendersize === 'grid');
+  if (sized.length === 0) return false;
+  const { data } = cellsOf(layer, map.file);
+  return data.some((gid) => gid !== 0 && sized.includes(tileOfGid(map, gid)?.tileset as TiledTileset));
 }
 
 /**

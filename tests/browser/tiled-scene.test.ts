@@ -11,7 +11,7 @@ import { sampleFiles, sampleLayer, sampleMap, tileColors } from './tiled-samples
 
 const sea = '#7fc0cc';
 const road = sampleLayer('road', '1,2,0,3,0,4');
-const [red, green, , yellow] = tileColors;
+const [red, green, blue, yellow] = tileColors;
 
 function load(text: string, options = {}): Promise<TiledBoardResource> {
   const map = new TiledBoardResource('map.tmx', { files: sampleFiles({ 'map.tmx': text }), ...options });
@@ -33,6 +33,47 @@ describe('in a scene', () => {
     const board = boardOf(map.boardActor);
     expect(board?.tileToWorld({ x: 2, y: 1 })).toEqual(vec(40 + 5 + 40, 20 + 7 + 24));
     expect(colorsAt(canvas, [45, 27], [44, 27], [45, 26], [92, 58], [93, 58])).toEqual([red, sea, sea, yellow, sea]);
+  });
+
+  test('a tile may be a part of an image: on a layer, mirrored, and as an object', async () => {
+    const { scene, frames, canvas } = await startGame();
+    const part = (id: number, x: number) =>
+      `<tile id="${id}" x="${x}" y="0" width="16" height="16"><image source="sheet.png" width="64" height="16"/></tile>`;
+    const parts = `<tileset firstgid="5" name="parts" tilewidth="16" tileheight="16" tilecount="2" columns="0">
+      ${part(0, 16)}${part(2, 40)}
+    </tileset>`;
+    const things =
+      '<objectgroup id="9" name="things"><object id="1" gid="5" x="48" y="16" width="16" height="16"/></objectgroup>';
+    const map = await load(sampleMap(`${parts}${sampleLayer('road', `5,7,${0x80000000 + 7},0,0,0`)}${things}`));
+    map.addToScene(scene);
+    frames(2);
+    expect(colorsAt(canvas, [0, 0], [15, 15], [16, 8], [31, 8])).toEqual([green, green, blue, yellow]);
+    expect(colorsAt(canvas, [32, 8], [47, 8], [48, 0], [63, 15], [64, 8])).toEqual([yellow, blue, green, green, sea]);
+  });
+
+  test('a colour of an image may be transparent', async () => {
+    const { scene, frames, canvas } = await startGame();
+    const clear = `<tileset firstgid="5" name="clear" tilewidth="16" tileheight="16" tilecount="4" columns="4">
+      <image source="clear.png" trans="${green.slice(1)}" width="64" height="16"/>
+    </tileset>`;
+    const map = await load(sampleMap(`${clear}${sampleLayer('road', '5,6,7,2,0,0')}`));
+    map.addToScene(scene);
+    frames(2);
+    expect(colorsAt(canvas, [8, 8], [24, 8], [40, 8], [8, 24])).toEqual([red, sea, blue, green]);
+  });
+
+  test('tiles may be drawn as large as a cell, whatever their picture', async () => {
+    const { scene, frames, canvas } = await startGame();
+    const sized = `<tileset firstgid="5" name="sized" tilewidth="16" tileheight="16" tilecount="4" columns="4" tilerendersize="grid">
+      <image source="sized.png" width="64" height="16"/>
+    </tileset>`;
+    const attributes = { tilewidth: 32, tileheight: 24 };
+    const map = await load(sampleMap(`${sized}${sampleLayer('road', '5,0,6,1,0,0')}`, attributes));
+    map.addToScene(scene, { pos: vec(10, 10) });
+    frames(2);
+    expect(colorsAt(canvas, [11, 11], [40, 32], [43, 20], [75, 11], [104, 32])).toEqual([red, red, sea, green, green]);
+    // The tile of the usual tileset stands at the foot of its cell.
+    expect(colorsAt(canvas, [11, 43], [11, 40], [25, 57], [27, 57])).toEqual([red, sea, red, sea]);
   });
 
   test('added again, a map is moved and not doubled', async () => {

@@ -22,8 +22,11 @@ describe('Harbour Round', () => {
     await page.screenshot({ path: 'docs/monopoly.png' });
   });
 
-  test('asks who plays, and bots make their moves', async () => {
+  test('begins at once; asks who plays a new game, and bots make their moves', async () => {
     const page = await open('monopoly/', small);
+    expect((await asked(page)).players).toHaveLength(3);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'New game' }).click();
     const dialog = page.locator('dialog.setup');
     await dialog.waitFor();
     await dialog.getByRole('button', { name: 'Start' }).click();

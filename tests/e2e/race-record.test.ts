@@ -124,7 +124,7 @@ describe('a link', () => {
   test('that holds moves against the rules is told, and a game can be played', async () => {
     const page = await open('monopoly/#v=1&board=harbor&seed=7&person=Ada&person=Bo&moves=bbb', small);
     await page.getByRole('alert').filter({ hasText: 'moves[0]' }).waitFor();
-    await page.locator('dialog.setup').waitFor();
+    expect((await asked(page)).players).toHaveLength(3);
   });
 });
 

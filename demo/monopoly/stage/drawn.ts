@@ -6,6 +6,7 @@ export const family = '"Nunito Variable"';
 export const ink = '#2d2a3a';
 export const paper = '#fffaf0';
 export const amber = '#e8a93f';
+export const fern = '#4f9d86';
 
 /** Something drawn by hand, once, sharp on fine screens. */
 export function drawn(width: number, height: number, draw: (context: CanvasRenderingContext2D) => void): Canvas {
@@ -40,6 +41,30 @@ export function paintCoin(context: CanvasRenderingContext2D, x: number, y: numbe
   context.lineWidth = radius / 4;
   context.fill();
   context.stroke();
+}
+
+/** An arrow, its middle at a point, which points so many degrees clockwise from east; its shadow falls straight down. */
+export function paintArrow(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  degrees: number,
+  color: string,
+): void {
+  const shape = new Path2D('M-29 -12H-1V-27L30 0L-1 27V12H-29Z');
+  const outline = (down: number) => {
+    const placed = new Path2D();
+    placed.addPath(shape, new DOMMatrix().translate(x, y + down).rotate(degrees));
+    return placed;
+  };
+  context.fillStyle = `${ink}57`;
+  context.fill(outline(7));
+  context.fillStyle = color;
+  context.fill(outline(0));
+  context.strokeStyle = ink;
+  context.lineWidth = 3.3;
+  context.lineJoin = 'round';
+  context.stroke(outline(0));
 }
 
 /** Breaks a text into lines that are no longer than a width in a font. */

@@ -1,8 +1,8 @@
-import { Actor, type Scene, vec } from 'excalibur';
-import { type Cell, CustomBoard, TileHighlight } from 'excalibur-boardkit';
+import { Actor, type Canvas, type Scene } from 'excalibur';
+import { type Cell, CustomBoard, stepAngle, TileHighlight } from 'excalibur-boardkit';
 import type { RaceGame, RaceMove, RaceState } from 'excalibur-boardkit/games';
 import type { TiledBoardResource } from 'excalibur-boardkit/tiled';
-import { spriteOf } from './sprites.js';
+import { drawn, fern, paintArrow } from './drawn.js';
 import { pause } from './time.js';
 
 /** What is lit on the board: where a walk can end, the ways at a fork, the tile that a choice is about. */
@@ -74,11 +74,12 @@ export class Lights {
   ): Actor {
     const { board, boardActor } = this.#map;
     const behavior = boardActor.get(CustomBoard);
-    const name = board.layout.directions[direction]?.toLowerCase();
+    const angle = stepAngle(board.layout, fork, cell, direction);
     // A way that leads up begins behind the head of the pawn.
-    const pos = behavior.tileToWorld({ cell: fork }).lerp(behavior.tileToWorld({ cell }), name === 'n' ? 0.84 : 0.64);
-    const arrow = new Actor({ pos, z: 8, scale: vec(0.72, 0.72), opacity: isBright ? 1 : 0.4 });
-    arrow.graphics.use(spriteOf(this.#map, `way-${name}`));
+    const isUp = angle > 225 && angle < 315;
+    const pos = behavior.tileToWorld({ cell: fork }).lerp(behavior.tileToWorld({ cell }), isUp ? 0.84 : 0.64);
+    const arrow = new Actor({ pos, z: 8, opacity: isBright ? 1 : 0.4 });
+    arrow.graphics.use(wayArrow(angle));
     this.#scene.add(arrow);
     return arrow;
   }
@@ -87,4 +88,13 @@ export class Lights {
     const places = cells.flatMap((cell) => (cell === undefined ? [] : { cell }));
     this.#light.show('ends', places, { breathe: true });
   }
+}
+
+const arrows = new Map<number, Canvas>();
+
+/** An arrow that points so many degrees clockwise from east. */
+function wayArrow(angle: number): Canvas {
+  const arrow = arrows.get(angle) ?? drawn(92, 92, (context) => paintArrow(context, 46, 43, angle, fern));
+  arrows.set(angle, arrow);
+  return arrow;
 }

@@ -4,13 +4,12 @@ import { Actor, Color, type Scene, vec } from 'excalibur';
 export class Night {
   readonly #actor: Actor;
 
-  constructor(scene: Scene, { width, height }: { readonly width: number; readonly height: number }) {
+  constructor(scene: Scene) {
     this.#actor = new Actor({
-      pos: vec(width / 2, height / 2),
       width: 1,
       height: 1,
-      // Wide enough for every view of the board.
-      scale: vec(width * 3, height * 3),
+      // Wider than every view of a board.
+      scale: vec(1e5, 1e5),
       color: Color.fromHex('#101c3a'),
       opacity: 0.36,
       z: 120,

@@ -1,9 +1,10 @@
 import { Actor, type Scene, vec } from 'excalibur';
-import { CustomBoard, prefersReducedMotion } from 'excalibur-boardkit';
+import { prefersReducedMotion } from 'excalibur-boardkit';
 import type { RaceGame, RaceState, RaceTile } from 'excalibur-boardkit/games';
 import type { TiledBoardResource } from 'excalibur-boardkit/tiled';
 import { drawn, family, ink } from './drawn.js';
-import { shapes, spriteOf } from './sprites.js';
+import { shapes } from './sprites.js';
+import { TilePictures } from './tile-pictures.js';
 import { until } from './time.js';
 
 /** What changes on the tiles of the road: the awnings of their owners, prices and rents, and the gates. */
@@ -11,6 +12,7 @@ export class RoadSigns {
   readonly #scene: Scene;
   readonly #map: TiledBoardResource;
   readonly #game: RaceGame;
+  readonly #pictures: TilePictures;
   readonly #labels = new Map<RaceTile, Actor>();
   /** What is painted on a tile, so that only changes are painted. */
   readonly #painted = new Map<RaceTile, string>();
@@ -19,9 +21,10 @@ export class RoadSigns {
     this.#scene = scene;
     this.#map = map;
     this.#game = game;
+    this.#pictures = new TilePictures(scene, map);
     for (const tile of game.track.tiles.values()) {
       if (tile.price === undefined) continue;
-      const label = new Actor({ pos: this.#placeOf(tile).add(vec(0, 6)), z: -0.9 });
+      const label = new Actor({ pos: this.#pictures.middleOf(tile.cell).add(vec(0, 6)), z: -0.9 });
       this.#labels.set(tile, label);
       scene.add(label);
     }
@@ -34,12 +37,12 @@ export class RoadSigns {
       const coins = owner === undefined ? tile.price : this.#game.rent(state, tile);
       const awning = owner === undefined ? [] : [`owner-${shapes[owner]}`];
       if (!this.#isNew(tile, `${awning} ${coins}`)) continue;
-      this.#paint(tile, this.lookOf(tile), ...awning);
+      this.#pictures.lay(tile.cell, awning);
       label.graphics.use(number(String(coins)));
     }
     for (const gate of this.#game.track.gates) {
       const look = this.#gateLook(gate, state.gates[gate.label] === true);
-      if (this.#isNew(gate, look)) this.#paint(gate, look);
+      if (this.#isNew(gate, look)) this.#pictures.lay(gate.cell, [look]);
     }
   }
 
@@ -47,9 +50,8 @@ export class RoadSigns {
   async turnGate(label: string, open: boolean, signal: AbortSignal): Promise<void> {
     const gate = this.#game.tileNamed(label);
     if (!gate || prefersReducedMotion()) return;
-    this.#paint(gate, this.#gateLook(gate, true));
-    const leaf = new Actor({ pos: this.#placeOf(gate), z: 0 });
-    leaf.graphics.use(spriteOf(this.#map, this.#gateLook(gate, false)).clone());
+    this.#pictures.lay(gate.cell, [this.#gateLook(gate, true)]);
+    const leaf = this.#pictures.picture(gate.cell, this.#gateLook(gate, false), 0);
     leaf.graphics.opacity = open ? 1 : 0;
     this.#scene.add(leaf);
     await until(leaf.actions.fade(open ? 0 : 1, 420).toPromise(), signal);
@@ -59,12 +61,12 @@ export class RoadSigns {
 
   /** The awning of who has bought a tile comes down onto it. */
   async hangAwning(cell: number, seat: number, signal: AbortSignal): Promise<void> {
-    const tile = this.#game.tile(cell);
-    if (!tile || prefersReducedMotion()) return;
-    const awning = new Actor({ pos: this.#placeOf(tile).add(vec(0, -90)), z: 0 });
-    awning.graphics.use(spriteOf(this.#map, `owner-${shapes[seat]}`));
+    if (!this.#game.tile(cell) || prefersReducedMotion()) return;
+    const awning = this.#pictures.picture(cell, `owner-${shapes[seat]}`, 0);
+    const pos = awning.pos.clone();
+    awning.pos = pos.add(vec(0, -90));
     this.#scene.add(awning);
-    await until(awning.actions.moveTo({ pos: this.#placeOf(tile), duration: 260 }).toPromise(), signal);
+    await until(awning.actions.moveTo({ pos, duration: 260 }).toPromise(), signal);
     awning.kill();
   }
 
@@ -77,22 +79,10 @@ export class RoadSigns {
     return this.lookOf(gate).replace(/-open$/, '') + (isOpen ? '-open' : '');
   }
 
-  #placeOf({ cell }: RaceTile) {
-    return this.#map.boardActor.get(CustomBoard).tileToWorld({ cell });
-  }
-
   #isNew(tile: RaceTile, what: string): boolean {
     const isNew = this.#painted.get(tile) !== what;
     this.#painted.set(tile, what);
     return isNew;
-  }
-
-  /** Lays pictures of the tilesets onto a tile of the road, the first below. */
-  #paint({ cell }: RaceTile, ...looks: readonly string[]): void {
-    const { x, y } = this.#map.board.layout.xyOf(cell);
-    const shown = this.#map.resource.getTileByCoordinate('road', x, y)?.exTile;
-    shown?.clearGraphics();
-    for (const look of looks) shown?.addGraphic(spriteOf(this.#map, look));
   }
 }
 

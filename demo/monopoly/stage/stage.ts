@@ -49,9 +49,9 @@ export class Stage {
     engine.addScene(name, this.scene);
     const { tiled, game } = map;
     tiled.addToScene(this.scene);
-    const { backgroundcolor, width, height, tilewidth, tileheight } = tiled.map;
+    const { backgroundcolor } = tiled.map;
     if (backgroundcolor) this.scene.backgroundColor = Color.fromHex(backgroundcolor);
-    this.night = new Night(this.scene, { width: width * tilewidth, height: height * tileheight });
+    this.night = new Night(this.scene);
     this.#board = tiled.boardActor.get(CustomBoard);
     this.view = new View(engine, this.scene, tiled);
     this.lights = new Lights(this.scene, tiled, game);

@@ -1,5 +1,5 @@
 import { Actor, type Engine, type Scene, type Screen, type Vector } from 'excalibur';
-import { CameraFollow, Emitter } from 'excalibur-boardkit';
+import { boundsOf, CameraFollow, Emitter, type Layout } from 'excalibur-boardkit';
 import type { TiledBoardResource } from 'excalibur-boardkit/tiled';
 
 /** How large a tile is at least on the screen, if all of the board is to be shown; and how large when it is not. */
@@ -19,20 +19,22 @@ export class View {
   readonly #camera: CameraFollow;
   readonly #screen: Screen;
   readonly #scene: Scene;
-  readonly #size: { readonly width: number; readonly height: number };
-  readonly #tileWidth: number;
+  /** Where the board lies in the world. */
+  readonly #area: ReturnType<typeof boundsOf>;
+  readonly #tileSize: number;
   /** What the camera follows: a point below the pawn, so that questions do not lie over it. */
   readonly #focus = new Actor({ name: 'focus' });
   #pawn: Actor | undefined;
   /** What it returns to after visitors have looked elsewhere, once another turn begins. */
   #chosen: 'board' | 'turn' = 'board';
 
-  constructor(engine: Engine, scene: Scene, { boardActor, map }: TiledBoardResource) {
+  constructor(engine: Engine, scene: Scene, { boardActor, board: { layout } }: TiledBoardResource) {
     this.#screen = engine.screen;
     this.#scene = scene;
-    this.#size = { width: map.width * map.tilewidth, height: map.height * map.tileheight };
-    this.#tileWidth = map.tilewidth;
-    this.#camera = new CameraFollow({ margin: 40, maxZoom: 2, zoom: NEAR_TILE / map.tilewidth });
+    const { x, y, width, height } = boundsOf(layout);
+    this.#area = { x: x + boardActor.pos.x, y: y + boardActor.pos.y, width, height };
+    this.#tileSize = tileSizeOf(layout);
+    this.#camera = new CameraFollow({ margin: 40, maxZoom: 2, zoom: NEAR_TILE / this.#tileSize });
     boardActor.addComponent(this.#camera);
     this.#camera.events.on('fitted', () => this.events.emit('looked', { at: 'board' }));
     this.#camera.events.on('followed', () => this.events.emit('looked', { at: 'turn' }));
@@ -45,7 +47,7 @@ export class View {
   /** Looks at the whole board, if its tiles are large enough then; else at whose turn it is. */
   begin(): void {
     this.#limit();
-    this.lookAt(this.#wholeZoom * this.#tileWidth < LEAST_TILE ? 'turn' : 'board');
+    this.lookAt(this.#wholeZoom * this.#tileSize < LEAST_TILE ? 'turn' : 'board');
   }
 
   /** It is the turn of this pawn. */
@@ -62,7 +64,7 @@ export class View {
     if (what === 'board') this.#camera.fit();
     else {
       this.#camera.follow(this.#focus);
-      this.#camera.zoomTo(Math.max(NEAR_TILE / this.#tileWidth, 1.6 * this.#wholeZoom));
+      this.#camera.zoomTo(Math.max(NEAR_TILE / this.#tileSize, 1.6 * this.#wholeZoom));
     }
   }
 
@@ -78,7 +80,7 @@ export class View {
   /** The zoom that shows the whole board, about. */
   get #wholeZoom(): number {
     const { width, height } = this.#screen.resolution;
-    return Math.min(width / this.#size.width, height / this.#size.height);
+    return Math.min(width / this.#area.width, height / this.#area.height);
   }
 
   get #room(): typeof ROOM {
@@ -86,13 +88,21 @@ export class View {
   }
 
   #limit(): void {
-    const { width, height } = this.#size;
-    this.#camera.configure({
-      bounds: { x: 0, y: 0, width, height: height + (this.#room.below * this.#tileWidth) / NEAR_TILE },
-    });
+    const below = (this.#room.below * this.#tileSize) / NEAR_TILE;
+    this.#camera.configure({ bounds: { ...this.#area, height: this.#area.height + below } });
   }
 
   #aim(): void {
     if (this.#pawn) this.#focus.pos.setTo(this.#pawn.pos.x, this.#pawn.pos.y + this.#room.above / this.#camera.zoom);
   }
+}
+
+/** The side of a square as large as a tile, whatever its shape. */
+function tileSizeOf(layout: Layout): number {
+  const corners = layout.corners(0);
+  const twice = corners.reduce((sum, { x, y }, index) => {
+    const next = corners[(index + 1) % corners.length] ?? { x, y };
+    return sum + x * next.y - next.x * y;
+  }, 0);
+  return Math.sqrt(Math.abs(twice) / 2);
 }

@@ -7,6 +7,7 @@ import { buyGood } from './market.js';
 import { buyTile, sell } from './money.js';
 import type { RaceMove } from './move.js';
 import { isSameMove, movesOf } from './moves.js';
+import { parseMove } from './parse-move.js';
 import type { RaceState } from './state.js';
 import { Table } from './table.js';
 import type { Track } from './track.js';
@@ -28,11 +29,13 @@ const rules: { readonly [Type in RaceMove['type']]: Rule<Type> } = {
 };
 
 /**
- * Makes a move, and all that follows from it up to the next question. Refused are `over`: the race has ended;
+ * Makes a move, and all that follows from it up to the next question. Refused are `no-move`: the value is none; `over`:
+ * the race has ended;
  * `not-now`: another question is open; `not-allowed`: an answer to the question, but none of those that are allowed.
  */
 export function play(track: Track, state: RaceState, move: RaceMove, random: Random): Played<RaceState> {
   const allowed = movesOf(track, state);
+  if (parseMove(move) === undefined) return { ok: false, reason: 'no-move' };
   if (!allowed.some((one) => isSameMove(one, move))) {
     if (state.phase === 'over') return { ok: false, reason: 'over' };
     return { ok: false, reason: allowed.some(({ type }) => type === move.type) ? 'not-allowed' : 'not-now' };

@@ -1,4 +1,4 @@
-import type { Board, Cell } from '../../boards/index.js';
+import type { Board, Cell, TileProperties } from '../../boards/index.js';
 import type { Game, Seat } from '../game.js';
 import { endsOf, type RaceEnd } from './ends.js';
 import { rentOf, worthOf } from './estate.js';
@@ -34,14 +34,15 @@ export interface RaceGame extends Game<RaceState, RaceMove, RaceOptions> {
 /**
  * A race round a board: roll, walk, buy, collect rent, be the last with coins or the richest. What the tiles mean stands
  * in their properties (see `RaceTile`), so another board is another game. All that changes in play is in the state; the
- * board is only read, and has to stay as it is.
+ * board is only read, and has to stay as it is: give it one of its own, such as `boardFromTiled(map)`.
  *
- * Chance, for dice and decks, comes from the generator that `setup` and `play` are given. `play` refuses with `over`,
- * `not-now` (another question is open) or `not-allowed` (not among `moves`). Throws a RangeError that names the tile and
- * the property.
+ * Chance, for dice and decks, comes from the generator that `setup` and `play` are given. `play` refuses with `no-move`
+ * (the value is no move), `over`, `not-now` (another question is open) or `not-allowed` (not among `moves`). Throws a
+ * RangeError that names the tile and the property; tiles of cost 0 may not lie in a circle.
  */
-export function raceGame(board: Board): RaceGame {
-  const track = readTrack(board);
+export function raceGame<TPiece>(board: Board<TileProperties, TPiece>): RaceGame {
+  // No rule asks which pieces stand on the board.
+  const track = readTrack(board as unknown as Board);
   return {
     id: 'race',
     track,

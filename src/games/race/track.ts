@@ -1,4 +1,5 @@
 import { type Board, type Cell, neighborCell, stepAngle } from '../../boards/index.js';
+import { checkFreeCircles } from './free-circles.js';
 import { readTile } from './read-tile.js';
 import type { RaceTile } from './tile.js';
 
@@ -38,6 +39,7 @@ export function readTrack(board: Board): Track {
       throw new RangeError(`race: tile '${tile.name}': ${property} is '${label}', but the gates are ${allowed}`);
     }
   }
+  checkFreeCircles(board, read);
   return {
     board,
     tiles: new Map(read.map((tile) => [tile.cell, tile])),

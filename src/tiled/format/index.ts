@@ -43,4 +43,5 @@ export type { TiledItem, TiledMembers, TiledProperty, TiledValue } from './model
 export type { ObjectAlignment, TiledTile, TiledTileset } from './model-tilesets.js';
 export { joinPath } from './paths.js';
 export type { CellArea } from './read/cells.js';
+export { type ImagePart, imagePartsOf, partName } from './tmj/image-parts.js';
 export { toTmj } from './tmj/to-tmj.js';

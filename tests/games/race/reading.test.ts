@@ -83,9 +83,21 @@ describe('a tile', () => {
       { 5: { opens: 'b' }, 6: { label: 'a', gate: 'open' } },
       `opens is 'b', but the gates are 'a'`,
     ],
+    [
+      'a circle that costs nothing',
+      Object.fromEntries(Array.from({ length: 16 }, (_, number) => [number, { cost: 0 }])),
+      'it lies in a circle of tiles that cost nothing',
+    ],
     ['what shuts nothing', { 5: { shuts: 'b' } }, `tile '(4, 1)': shuts is 'b', but the gates are none`],
   ])('%s: the message names it', (_, tiles, message) => {
     expect(() => raceGame(ringBoard(tiles))).toThrow(message);
+  });
+
+  test('may cost nothing where no circle does', () => {
+    const all = Object.fromEntries(
+      Array.from({ length: 15 }, (_, number) => [number, { cost: 0, start: number === 0 }]),
+    );
+    expect(() => raceGame(ringBoard(all))).not.toThrow();
   });
 
   test('of a graph is named by its node, and the pieces look along the edge of the sign', () => {
@@ -196,6 +208,7 @@ describe('a move from elsewhere', () => {
     { type: 'sell', tile: 3 },
   ])('%o is none', (value) => {
     expect(parseMove(value)).toBeUndefined();
+    expect(new Play(ringBoard()).refusal(value as never)).toBe('no-move');
   });
 });
 

@@ -1,6 +1,7 @@
 import { TiledError } from '../error.js';
 import type { TiledMap } from '../model.js';
 import type { TiledTile, TiledTileset } from '../model-tilesets.js';
+import { partName } from './image-parts.js';
 import { compact, excaliburColor, type Json, objectGroupJson, propertiesJson } from './shapes.js';
 
 /** A tileset, embedded in the map, so that plugin-tiled cuts its image where Tiled does. */
@@ -72,11 +73,15 @@ function tileJson(tile: TiledTile, { tiles, tilecount, image }: TiledTileset): J
     id: tile.id,
     type: tile.class,
     properties: propertiesJson(tile.properties),
-    image: tile.image,
-    imagewidth: tile.imagewidth,
-    imageheight: tile.imageheight,
-    ...tile.rectangle,
+    ...imageOf(tile),
     animation: frames.length > 0 ? frames : undefined,
     objectgroup: group && { name: '', x: 0, y: 0, opacity: 1, visible: true, ...objectGroupJson(group) },
   });
+}
+
+/** The picture of a tile in a collection: an image, or the name of a part of one. */
+function imageOf({ image, imagewidth, imageheight, rectangle }: TiledTile): Json {
+  if (image === undefined || rectangle === undefined) return { image, imagewidth, imageheight };
+  const { width, height } = rectangle;
+  return { image: partName({ image, rectangle }), imagewidth: width, imageheight: height };
 }

@@ -8,8 +8,8 @@ import { tilesetJson } from './tilesets.js';
 /**
  * The map as TMJ that plugin-tiled 0.32 loads right, in strict mode: tilesets embedded, templates merged, groups
  * dissolved, layers finite and plain, colours as Excalibur reads them, nothing missing. Image paths are those of the
- * model, for `pathMap: [{ path: /.+/, output: '[match]' }]`. Parts of images (`x`, `y`, `width`, `height` of a tile in a
- * collection) are there, but plugin-tiled takes the whole image.
+ * model, for `pathMap: [{ path: /.+/, output: '[match]' }]`. A part of an image that is a tile of a collection has a path
+ * of its own, such as `props.png#xywh=64,0,32,32`, since plugin-tiled knows whole images alone.
  *
  * @param layers that are to be in it, all by default
  */
