@@ -23,8 +23,11 @@ export async function loadBoardMap(name: string): Promise<BoardMap> {
 
 /** The rules decide where a pawn goes, backwards in one-way lanes too: the board under the pawns lets them. */
 function openWays({ board }: TiledBoardResource): void {
+  const { directions, neighbors } = board.layout;
   for (const tile of [...board.tiles()]) {
     if (tile.properties.solid) board.setTile(tile, { ...tile.properties, solid: false });
-    for (const direction of board.layout.directions) board.setEdge(tile, direction, true);
+    for (const [index, direction] of directions.entries()) {
+      if (neighbors[tile.cell * directions.length + index] !== -1) board.setEdge(tile, direction, true);
+    }
   }
 }

@@ -7,6 +7,13 @@ import { SeatRows } from './seat-rows.js';
 const boards: Readonly<Record<GameSetup['board'], readonly [name: string, about: string]>> = {
   harbor: ['The harbour', 'large: a gate, a ferry, a market'],
   lagoon: ['The lagoon', 'small: a drawbridge that keeps moving'],
+  'harbor-iso': ['The harbour aslant', 'a shorter round, seen from a corner'],
+};
+
+const pictures: Readonly<Record<GameSetup['board'], string>> = {
+  harbor: 'island.png',
+  lagoon: 'lagoon.png',
+  'harbor-iso': 'island-iso.png',
 };
 
 const lengths = [
@@ -69,7 +76,7 @@ function choice(
 
 function boardPicture(board: GameSetup['board']): Node[] {
   const picture = make('img');
-  picture.src = board === 'harbor' ? 'island.png' : 'lagoon.png';
+  picture.src = pictures[board];
   picture.alt = '';
   const [name, about] = boards[board];
   return [picture, make('strong', '', name), make('small', '', about)];
