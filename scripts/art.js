@@ -47,10 +47,13 @@ function bringIn({ text, name, other }) {
       use.setAttribute('href', `#${id}`);
       continue;
     }
-    for (const card of group.querySelectorAll(`:scope > use[href^="#${name}-card"], :scope > use[href="#${name}-boards"]`))
+    for (const card of group.querySelectorAll(
+      `:scope > use[href^="#${name}-card"], :scope > use[href="#${name}-boards"]`,
+    ))
       card.remove();
     for (const attribute of ['id', 'href', 'transform']) group.removeAttribute(attribute);
-    for (const { name: attribute, value } of use.attributes) if (attribute !== 'href') group.setAttribute(attribute, value);
+    for (const { name: attribute, value } of use.attributes)
+      if (attribute !== 'href') group.setAttribute(attribute, value);
     use.replaceWith(group);
   }
   return new XMLSerializer().serializeToString(sheet);
