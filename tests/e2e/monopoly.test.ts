@@ -2,24 +2,29 @@
 import { describe, expect, test } from 'vitest';
 import { usePages } from './pages.js';
 import { addressOf, playUntil, recordOf, setupOf } from './race-games.js';
-import { answers, asked, desk, lines, pawnsSeen, phone, rollButton, small, stateOf } from './race-page.js';
+import { answers, asked, desk, lines, medium, pawnsSeen, phone, rollButton, small, stateOf } from './race-page.js';
 
 const open = usePages();
 
 describe('Harbour Round', () => {
-  test('is seen in the middle of a game, at a fork: the picture of the README', async () => {
-    const setup = setupOf('harbour', 4, 20);
+  // Of each kind of tiles, the picture that the README shows.
+  test.each([
+    ['harbor', 'monopoly', desk],
+    ['harbor-hex', 'harbor-hex', medium],
+    ['harbor-iso', 'harbor-iso', medium],
+  ] as const)('%s is seen in the middle of a game, at a fork', async (board, picture, view) => {
+    const setup = setupOf('harbour', 4, 20, board);
     const record = await recordOf(setup);
     playUntil(record, 40);
-    playUntil(record, 40, ({ state }) => state.phase === 'fork' && (state.walk?.remaining ?? 0) > 3);
-    const page = await open(addressOf(setup, record), desk);
+    playUntil(record, 400, ({ state }) => state.phase === 'fork' && (state.walk?.remaining ?? 0) > 3);
+    const page = await open(addressOf(setup, record), view);
     await asked(page);
     expect(await page.locator('#excalibur-play').count()).toBe(0);
     expect(await stateOf(page)).toEqual(record.state);
     await answers(page).first().waitFor();
     await expect.poll(() => pawnsSeen(page), { timeout: 15_000 }).toEqual(record.state.players.map(({ cell }) => cell));
     await page.waitForTimeout(500);
-    await page.screenshot({ path: 'docs/monopoly.png' });
+    await page.screenshot({ path: `docs/${picture}.png` });
   });
 
   test('begins at once; asks who plays a new game, and bots make their moves', async () => {

@@ -1,7 +1,7 @@
 // Games of the demo's boards, played in Node by the rules alone: what the page has to agree with.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { optionsOf } from '../../demo/monopoly/ui/game-setup.js';
+import { type GameSetup, optionsOf } from '../../demo/monopoly/ui/game-setup.js';
 import { toHash } from '../../demo/monopoly/ui/share.js';
 import { createRandom } from '../../src/boards/index.js';
 import { GameRecord, raceBot, raceCards, raceGame } from '../../src/games/index.js';
@@ -10,7 +10,7 @@ import { boardFromTiled, layersOf, loadTiledMap } from '../../src/tiled/format/i
 const folder = join(import.meta.dirname, '../../demo/public/monopoly');
 
 /** Who plays, where, how long. */
-export function setupOf(seed: string, people: number, rounds: number, board: 'harbor' | 'lagoon' = 'harbor') {
+export function setupOf(seed: string, people: number, rounds: number, board: GameSetup['board'] = 'harbor') {
   const seats = ['Ada', 'Bo', 'Chen', 'Dora', 'Eli', 'Fay'].slice(0, people);
   return { board, seed, rounds, seats: seats.map((name) => ({ name, kind: 'person' as const })) };
 }

@@ -1,7 +1,7 @@
 // Who plays, where and how long: what a game is set up with, and everything in it follows from.
 import type { RaceCard, RaceGame, RaceOptions, RaceState } from 'excalibur-boardkit/games';
 
-export const BOARDS = ['harbor', 'lagoon', 'harbor-iso'] as const;
+export const BOARDS = ['harbor', 'lagoon', 'harbor-hex', 'harbor-iso'] as const;
 export const KINDS = ['person', 'easy', 'fair', 'sharp'] as const;
 export const MOST_ROUNDS = 999;
 export const LONGEST_NAME = 12;

@@ -7,13 +7,8 @@ import { SeatRows } from './seat-rows.js';
 const boards: Readonly<Record<GameSetup['board'], readonly [name: string, about: string]>> = {
   harbor: ['The harbour', 'large: a gate, a ferry, a market'],
   lagoon: ['The lagoon', 'small: a drawbridge that keeps moving'],
-  'harbor-iso': ['The harbour aslant', 'a shorter round, seen from a corner'],
-};
-
-const pictures: Readonly<Record<GameSetup['board'], string>> = {
-  harbor: 'island.png',
-  lagoon: 'lagoon.png',
-  'harbor-iso': 'island-iso.png',
+  'harbor-hex': ['The harbour in hexagons', 'ways in six directions'],
+  'harbor-iso': ['The harbour from above', 'the same ways, seen aslant'],
 };
 
 const lengths = [
@@ -76,7 +71,7 @@ function choice(
 
 function boardPicture(board: GameSetup['board']): Node[] {
   const picture = make('img');
-  picture.src = pictures[board];
+  picture.src = `boards/${board}.png`;
   picture.alt = '';
   const [name, about] = boards[board];
   return [picture, make('strong', '', name), make('small', '', about)];
