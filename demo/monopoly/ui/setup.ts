@@ -7,8 +7,8 @@ import { SeatRows } from './seat-rows.js';
 const boards: Readonly<Record<GameSetup['board'], readonly [name: string, about: string]>> = {
   harbor: ['The harbour', 'large: a gate, a ferry, a market'],
   lagoon: ['The lagoon', 'small: a drawbridge that keeps moving'],
-  'harbor-hex': ['The harbour in hexagons', 'ways in six directions'],
-  'harbor-iso': ['The harbour from above', 'the same ways, seen aslant'],
+  'harbor-hex': ['Hexagons', 'the harbour, with ways in six directions'],
+  'harbor-iso': ['Aslant', 'the harbour, isometric: a shorter round'],
 };
 
 const lengths = [
@@ -71,7 +71,7 @@ function choice(
 
 function boardPicture(board: GameSetup['board']): Node[] {
   const picture = make('img');
-  picture.src = `boards/${board}.png`;
+  picture.src = `boards/${board}.jpg`;
   picture.alt = '';
   const [name, about] = boards[board];
   return [picture, make('strong', '', name), make('small', '', about)];
