@@ -32,6 +32,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 1000,
     outDir: join(root, '../site'),
     emptyOutDir: true,
-    rolldownOptions: { input: pages },
+    // Excalibur finds entities by the names of component classes: shortened to one letter, they would be mixed up.
+    rolldownOptions: { input: pages, output: { keepNames: true } },
   },
 });

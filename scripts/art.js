@@ -3,6 +3,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
+import { bringIn, withIcons } from './art-sheets.js';
 import { chromiumLaunch } from './chromium.js';
 import { png } from './png.js';
 
@@ -10,9 +11,10 @@ const source = join(import.meta.dirname, '../demo/art');
 const target = join(import.meta.dirname, '../demo/public/monopoly');
 
 /**
- * What is drawn. `cell` is the size of a cell in units of art; without it the picture is drawn whole. `singles` also writes every cell as an SVG. `icons`
- * is a sheet whose pictures are taken where this one has none, drawn on the cards of this one.
- * @type {readonly { name: string; picture: string; cell?: readonly [width: number, height: number]; singles?: string; icons?: string }[]}
+ * What is drawn. `cell` is the size of a cell in units of art; without it the picture is drawn whole. `singles` also writes every cell as an SVG.
+ * `icons` is a sheet whose pictures are taken where this one has none, on the cards of this one: see `withIcons`. `from` is a sheet of
+ * which this one takes groups: see `bringIn`.
+ * @type {readonly { name: string; picture: string; cell?: readonly [width: number, height: number]; singles?: string; icons?: string; from?: string }[]}
  */
 const SHEETS = [
   { name: 'tiles', picture: 'harbor', cell: [64, 64] },
@@ -26,37 +28,10 @@ const SHEETS = [
   { name: 'lagoon-props', picture: 'lagoon-props', cell: [64, 64] },
   { name: 'lagoon-landmarks', picture: 'lagoon-landmarks', cell: [128, 128] },
   { name: 'lagoon', picture: 'lagoon' },
+  { name: 'tiles-iso', picture: 'harbor-iso', cell: [112, 112], from: 'tiles' },
+  { name: 'paving-iso', picture: 'paving-iso', cell: [144, 112], from: 'paving' },
+  { name: 'island-iso', picture: 'island-iso' },
 ];
-
-/**
- * Runs in the browser: a sheet with the pictures of another one where it has none of that name. What it defines itself, such as
- * a card, takes the place of the other's; what it does not, such as an icon, is moved as its `data-icons` says.
- * @param {{ text: string; cell: readonly [number, number]; icons: string; iconCell: readonly [number, number] }} sheets
- */
-function withIcons({ text, cell, icons, iconCell }) {
-  const [own, other] = [text, icons].map(
-    (svg) => new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement,
-  );
-  if (!own || !other) throw new Error('two sheets are needed');
-  const defs = own.querySelector('defs');
-  const cards = new Set([...own.querySelectorAll('defs > [id]')].map(({ id }) => `#${id}`));
-  for (const style of other.querySelectorAll('style')) own.prepend(style);
-  for (const one of other.querySelectorAll('defs > [id]')) if (!cards.has(`#${one.id}`)) defs?.append(one);
-  for (const group of other.querySelectorAll(':scope > g[id]')) {
-    if (own.querySelector(`:scope > g[id="${group.id}"]`)) continue;
-    const [x = 0, y = 0] = (group.getAttribute('transform')?.match(/[\d.]+/g) ?? []).map(Number);
-    group.setAttribute('transform', `translate(${(x / iconCell[0]) * cell[0]} ${(y / iconCell[1]) * cell[1]})`);
-    for (const part of [...group.children]) {
-      if (cards.has(part.getAttribute('href') ?? '')) continue;
-      const moved = document.createElementNS(own.namespaceURI, 'g');
-      moved.setAttribute('transform', own.dataset.icons ?? '');
-      part.replaceWith(moved);
-      moved.append(part);
-    }
-    own.append(group);
-  }
-  return new XMLSerializer().serializeToString(own);
-}
 
 /**
  * Runs in the browser: the pixels of a sheet, its cells set apart so that none bleeds into the next, the cells whose art touches
@@ -126,14 +101,14 @@ async function draw({ text, cell }) {
 const browser = await chromium.launch(chromiumLaunch());
 try {
   const page = await browser.newPage();
-  /** @param {string} name */
-  const read = (name) => readFileSync(join(source, `${name}.svg`), 'utf8');
-  for (const { name, picture, cell, singles, icons } of SHEETS) {
+  const read = (/** @type {string} */ name) => readFileSync(join(source, `${name}.svg`), 'utf8');
+  const named = process.argv.slice(2);
+  for (const { name, picture, cell, singles, icons, from } of SHEETS) {
+    if (named.length > 0 && !named.includes(name)) continue;
+    let text = read(name);
     const iconCell = SHEETS.find((sheet) => sheet.name === icons)?.cell;
-    const text =
-      cell && icons && iconCell
-        ? await page.evaluate(withIcons, { text: read(name), cell, icons: read(icons), iconCell })
-        : read(name);
+    if (cell && icons && iconCell) text = await page.evaluate(withIcons, { text, cell, icons: read(icons), iconCell });
+    if (from) text = await page.evaluate(bringIn, { text, name: from, other: read(from) });
     const drawn = await page.evaluate(draw, { text, cell });
     if (drawn.touching.length > 0)
       throw new Error(`${name}.svg: the art of cell ${drawn.touching.join(', ')} touches its edge`);

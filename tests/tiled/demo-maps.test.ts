@@ -39,6 +39,7 @@ const EFFECTS = ['coins', 'coinsEach', 'steps', 'to', 'jump', 'arrest', 'pass'];
 const maps = [
   { file: 'harbor.tmx', road: 62, districts: 8, markets: 2, deadEnds: ['pier-end'] },
   { file: 'harbor-hex.tmx', road: 56, districts: 8, markets: 1, deadEnds: ['pier-end'] },
+  { file: 'harbor-iso.tmx', road: 54, districts: 8, markets: 2, deadEnds: ['pier-end'] },
   { file: 'lagoon.tmx', road: 33, districts: 6, markets: 1, deadEnds: [] },
 ];
 

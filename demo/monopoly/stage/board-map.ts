@@ -1,3 +1,4 @@
+import { neighborCell } from 'excalibur-boardkit/boards';
 import type { RaceCard, RaceGame } from 'excalibur-boardkit/games';
 import { raceCards, raceGame } from 'excalibur-boardkit/games';
 import { TiledBoardResource } from 'excalibur-boardkit/tiled';
@@ -23,8 +24,11 @@ export async function loadBoardMap(name: string): Promise<BoardMap> {
 
 /** The rules decide where a pawn goes, backwards in one-way lanes too: the board under the pawns lets them. */
 function openWays({ board }: TiledBoardResource): void {
+  const { directions } = board.layout;
   for (const tile of [...board.tiles()]) {
     if (tile.properties.solid) board.setTile(tile, { ...tile.properties, solid: false });
-    for (const direction of board.layout.directions) board.setEdge(tile, direction, true);
+    for (const [index, direction] of directions.entries()) {
+      if (neighborCell(board.layout, tile.cell, index) !== undefined) board.setEdge(tile, direction, true);
+    }
   }
 }

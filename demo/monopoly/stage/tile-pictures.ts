@@ -1,7 +1,7 @@
 import { Actor, type Scene, type Vector, vec } from 'excalibur';
 import { type Cell, CustomBoard } from 'excalibur-boardkit';
 import type { TiledBoardResource } from 'excalibur-boardkit/tiled';
-import { spriteOf } from './sprites.js';
+import { pictureOf } from './sprites.js';
 
 /** Between the layer of the board and what is lit on it. */
 const DEPTH = -1.5;
@@ -29,8 +29,9 @@ export class TilePictures {
   picture(cell: Cell, look: string, z: number): Actor {
     const { tilewidth, tileheight } = this.#map.map;
     const actor = new Actor({ pos: this.middleOf(cell), z });
-    const offset = vec(-tilewidth / 2, tileheight / 2);
-    actor.graphics.use(spriteOf(this.#map, look).clone(), { anchor: vec(0, 1), offset });
+    const { sprite, offset } = pictureOf(this.#map, look);
+    const corner = vec(-tilewidth / 2, tileheight / 2);
+    actor.graphics.use(sprite.clone(), { anchor: vec(0, 1), offset: corner.add(offset) });
     return actor;
   }
 
