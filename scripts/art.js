@@ -19,12 +19,12 @@ const target = join(import.meta.dirname, '../demo/public/monopoly');
 const SHEETS = [
   { name: 'tiles', picture: 'harbor', cell: [64, 64] },
   { name: 'tiles-hex', picture: 'harbor-hex', cell: [64, 74], icons: 'tiles' },
-  { name: 'hex-ground', picture: 'hex-ground', cell: [96, 110] },
   { name: 'paving', picture: 'paving', cell: [88, 88] },
   { name: 'props', picture: 'props', cell: [64, 64] },
   { name: 'landmarks', picture: 'landmarks', cell: [128, 128] },
   { name: 'pawns', picture: 'pawns', cell: [48, 64], singles: 'pawns' },
   { name: 'island', picture: 'island' },
+  { name: 'island-hex', picture: 'island-hex' },
   { name: 'lagoon-props', picture: 'lagoon-props', cell: [64, 64] },
   { name: 'lagoon-landmarks', picture: 'lagoon-landmarks', cell: [128, 128] },
   { name: 'lagoon', picture: 'lagoon' },
