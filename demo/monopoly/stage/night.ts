@@ -1,15 +1,19 @@
 import { Actor, Color, type Scene, vec } from 'excalibur';
+import type { boundsOf } from 'excalibur-boardkit';
 
 /** The light of the night: it lies over the board, and below dice, cards and coins. */
 export class Night {
   readonly #actor: Actor;
 
-  constructor(scene: Scene) {
+  /** @param area where the board lies in the world */
+  constructor(scene: Scene, area: ReturnType<typeof boundsOf>) {
+    const { x, y, width, height } = area;
     this.#actor = new Actor({
+      pos: vec(x + width / 2, y + height / 2),
       width: 1,
       height: 1,
-      // Wider than every view of a board.
-      scale: vec(1e5, 1e5),
+      // Wide enough for every view of the board, and no wider: Excalibur counts the places that an actor covers.
+      scale: vec(width * 3, height * 3),
       color: Color.fromHex('#101c3a'),
       opacity: 0.36,
       z: 120,

@@ -51,9 +51,9 @@ export class Stage {
     tiled.addToScene(this.scene);
     const { backgroundcolor } = tiled.map;
     if (backgroundcolor) this.scene.backgroundColor = Color.fromHex(backgroundcolor);
-    this.night = new Night(this.scene);
     this.#board = tiled.boardActor.get(CustomBoard);
     this.view = new View(engine, this.scene, tiled);
+    this.night = new Night(this.scene, this.view.area);
     this.lights = new Lights(this.scene, tiled, game);
     this.signs = new RoadSigns(this.scene, tiled, game);
     this.#marker = new TurnMarker(this.scene);

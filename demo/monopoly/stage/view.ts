@@ -20,7 +20,7 @@ export class View {
   readonly #screen: Screen;
   readonly #scene: Scene;
   /** Where the board lies in the world. */
-  readonly #area: ReturnType<typeof boundsOf>;
+  readonly area: ReturnType<typeof boundsOf>;
   readonly #tileSize: number;
   /** What the camera follows: a point below the pawn, so that questions do not lie over it. */
   readonly #focus = new Actor({ name: 'focus' });
@@ -32,7 +32,7 @@ export class View {
     this.#screen = engine.screen;
     this.#scene = scene;
     const { x, y, width, height } = boundsOf(layout);
-    this.#area = { x: x + boardActor.pos.x, y: y + boardActor.pos.y, width, height };
+    this.area = { x: x + boardActor.pos.x, y: y + boardActor.pos.y, width, height };
     this.#tileSize = tileSizeOf(layout);
     this.#camera = new CameraFollow({ margin: 40, maxZoom: 2, zoom: NEAR_TILE / this.#tileSize });
     boardActor.addComponent(this.#camera);
@@ -80,7 +80,7 @@ export class View {
   /** The zoom that shows the whole board, about. */
   get #wholeZoom(): number {
     const { width, height } = this.#screen.resolution;
-    return Math.min(width / this.#area.width, height / this.#area.height);
+    return Math.min(width / this.area.width, height / this.area.height);
   }
 
   get #room(): typeof ROOM {
@@ -89,7 +89,7 @@ export class View {
 
   #limit(): void {
     const below = (this.#room.below * this.#tileSize) / NEAR_TILE;
-    this.#camera.configure({ bounds: { ...this.#area, height: this.#area.height + below } });
+    this.#camera.configure({ bounds: { ...this.area, height: this.area.height + below } });
   }
 
   #aim(): void {
