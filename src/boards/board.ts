@@ -108,12 +108,16 @@ export class Board<TTile extends object = TileProperties, TPiece = unknown> {
    */
   setTile(place: Place, properties: TTile | undefined): void {
     const cell = this.#inside(place);
-    const before = this.tileOf(cell);
+    const { tiles } = this.#ground;
+    const old = tiles.properties(cell);
+    const isHeard = this.events.isHeard('tileChanged');
+    const before = isHeard ? tiles.tile(cell) : undefined;
     const directions = this.#ground.set(cell, properties);
-    const tile = this.tileOf(cell);
     const edges = directions.map((direction) => this.#edgeEvent(cell, direction));
-    if (tile !== before) this.#changes.report(1, [['tileChanged', { cell, tile, before }], ...edges]);
-    else if (edges.length > 0) this.#changes.report(1, edges);
+    if (tiles.properties(cell) === old) {
+      if (edges.length > 0) this.#changes.report(1, edges);
+    } else if (isHeard) this.#changes.report(1, [['tileChanged', { cell, tile: tiles.tile(cell), before }], ...edges]);
+    else this.#changes.report(1, edges);
   }
 
   /** All tiles, by cell. */

@@ -56,6 +56,11 @@ export class Emitter<TEvents extends object> {
     throwAny(errors);
   }
 
+  /** Whether anybody listens for events of a name: what nobody hears need not be made. */
+  isHeard(name: keyof TEvents): boolean {
+    return this.#listeners[name] !== undefined;
+  }
+
   /** Ends every subscription. */
   clear(): void {
     const listeners = this.#listeners;

@@ -102,3 +102,14 @@ it('ends all subscriptions with clear, also during an event', () => {
   events.emit('ended', 'all');
   expect(heard).toEqual([]);
 });
+
+test('tells whether anybody listens', () => {
+  const events = new Emitter<{ moved: number; gone: object }>();
+  expect(events.isHeard('moved')).toBe(false);
+  const [one, other] = [events.on('moved', () => {}), events.once('moved', () => {})];
+  expect([events.isHeard('moved'), events.isHeard('gone')]).toEqual([true, false]);
+  one.close();
+  expect(events.isHeard('moved')).toBe(true);
+  other.close();
+  expect(events.isHeard('moved')).toBe(false);
+});
