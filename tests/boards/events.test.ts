@@ -103,7 +103,7 @@ it('ends all subscriptions with clear, also during an event', () => {
   expect(heard).toEqual([]);
 });
 
-test('tells whether anybody listens', () => {
+it('tells whether anybody listens', () => {
   const events = new Emitter<{ moved: number; gone: object }>();
   expect(events.isHeard('moved')).toBe(false);
   const [one, other] = [events.on('moved', () => {}), events.once('moved', () => {})];
