@@ -62,3 +62,4 @@ export type {
 export { type SquareOptions, squareLayout } from './square.js';
 export { CellFlag, type CellTables, type Tile, type TileProperties } from './tile.js';
 export type { TilesOption } from './tiles-option.js';
+export { writtenCost } from './written-cost.js';

@@ -1,8 +1,10 @@
 import { inContext } from './context.js';
 import { directionNumber } from './direction.js';
+import { BLOCKED } from './forwarding/types.js';
 import type { Cell, Direction, Layout, Place } from './layout.js';
 import { cellOfPlace } from './place.js';
 import { CellFlag, type TileProperties } from './tile.js';
+import { writtenCost } from './written-cost.js';
 
 /** What the properties of a tile mean on its cell; undefined is what the tile does not say. */
 export interface TileRules {
@@ -43,7 +45,7 @@ function flagsOf({ road, solid, cost }: TileProperties): number {
     CellFlag.TILE |
     (road === false ? CellFlag.OFF_ROAD : 0) |
     (solid === true ? CellFlag.SOLID : 0) |
-    (typeof cost === 'string' && cost.toUpperCase() === 'BLOCKED' ? CellFlag.BLOCKED : 0)
+    (writtenCost(cost) === BLOCKED ? CellFlag.BLOCKED : 0)
   );
 }
 

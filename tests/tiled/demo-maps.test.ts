@@ -214,3 +214,17 @@ describe.each(maps)('$file', ({ file, road, districts, markets, deadEnds }) => {
     expect(game.outcome(record.state)?.winners.length).toBeGreaterThan(0);
   });
 });
+
+// Tiled has no tilesets that take after another: what tiles mean is written in each, and has to be the same.
+test.each(['harbor-hex', 'harbor-iso'])('the tiles of %s mean what those of the harbour do', async (name) => {
+  const meanings = async (board: string) => {
+    const map = await loadTiledMap(`${board}.tmx`, { readFile: (path) => readFile(join(folder, path)) });
+    const { tiles = [] } = map.tilesets.find((tileset) => tileset.name === board) ?? {};
+    const lookOf = ({ properties }: (typeof tiles)[number]) => properties.find(({ name }) => name === 'look')?.value;
+    return new Map(tiles.map((tile) => [lookOf(tile), { class: tile.class, properties: tile.properties }]));
+  };
+  const [harbor, other] = [await meanings('harbor'), await meanings(name)];
+  const shared = [...other.keys()].filter((look) => harbor.has(look));
+  expect(shared.length).toBeGreaterThan(50);
+  for (const look of shared) expect(other.get(look)).toEqual(harbor.get(look));
+});

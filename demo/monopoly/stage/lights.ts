@@ -20,6 +20,8 @@ export class Lights {
     inset: 2,
   });
   #arrows: Actor[] = [];
+  /** Their pictures, by where they point. */
+  readonly #pictures = new Map<number, Canvas>();
 
   constructor(scene: Scene, map: TiledBoardResource, game: RaceGame) {
     this.#scene = scene;
@@ -79,7 +81,7 @@ export class Lights {
     const isUp = angle > 225 && angle < 315;
     const pos = behavior.tileToWorld({ cell: fork }).lerp(behavior.tileToWorld({ cell }), isUp ? 0.84 : 0.64);
     const arrow = new Actor({ pos, z: 8, opacity: isBright ? 1 : 0.4 });
-    arrow.graphics.use(wayArrow(angle));
+    arrow.graphics.use(this.#pictureOf(angle));
     this.#scene.add(arrow);
     return arrow;
   }
@@ -88,13 +90,11 @@ export class Lights {
     const places = cells.flatMap((cell) => (cell === undefined ? [] : { cell }));
     this.#light.show('ends', places, { breathe: true });
   }
-}
 
-const arrows = new Map<number, Canvas>();
-
-/** An arrow that points so many degrees clockwise from east. */
-function wayArrow(angle: number): Canvas {
-  const arrow = arrows.get(angle) ?? drawn(92, 92, (context) => paintArrow(context, 46, 43, angle, fern));
-  arrows.set(angle, arrow);
-  return arrow;
+  /** An arrow that points so many degrees clockwise from east. */
+  #pictureOf(angle: number): Canvas {
+    const picture = this.#pictures.get(angle) ?? drawn(92, 92, (context) => paintArrow(context, 46, 43, angle, fern));
+    this.#pictures.set(angle, picture);
+    return picture;
+  }
 }

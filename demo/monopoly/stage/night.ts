@@ -1,13 +1,12 @@
 import { Actor, Color, type Scene, vec } from 'excalibur';
-import type { boundsOf } from 'excalibur-boardkit';
+import type { WorldArea } from 'excalibur-boardkit';
 
 /** The light of the night: it lies over the board, and below dice, cards and coins. */
 export class Night {
   readonly #actor: Actor;
 
-  /** @param area where the board lies in the world */
-  constructor(scene: Scene, area: ReturnType<typeof boundsOf>) {
-    const { x, y, width, height } = area;
+  /** Over an area of the world, and far around it. */
+  constructor(scene: Scene, { x, y, width, height }: WorldArea) {
     this.#actor = new Actor({
       pos: vec(x + width / 2, y + height / 2),
       width: 1,

@@ -1,5 +1,5 @@
 import { Actor, type Engine, type Scene, type Screen, type Vector } from 'excalibur';
-import { boundsOf, CameraFollow, Emitter, type Layout } from 'excalibur-boardkit';
+import { boundsOf, CameraFollow, Emitter, type Layout, type WorldArea } from 'excalibur-boardkit';
 import type { TiledBoardResource } from 'excalibur-boardkit/tiled';
 
 /** How large a tile is at least on the screen, if all of the board is to be shown; and how large when it is not. */
@@ -20,7 +20,7 @@ export class View {
   readonly #screen: Screen;
   readonly #scene: Scene;
   /** Where the board lies in the world. */
-  readonly area: ReturnType<typeof boundsOf>;
+  readonly area: WorldArea;
   readonly #tileSize: number;
   /** What the camera follows: a point below the pawn, so that questions do not lie over it. */
   readonly #focus = new Actor({ name: 'focus' });

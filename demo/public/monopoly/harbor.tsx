@@ -192,26 +192,6 @@
    <property name="look" value="lit"/>
   </properties>
  </tile>
- <tile id="33" type="Overlay">
-  <properties>
-   <property name="look" value="way-e"/>
-  </properties>
- </tile>
- <tile id="34" type="Overlay">
-  <properties>
-   <property name="look" value="way-s"/>
-  </properties>
- </tile>
- <tile id="35" type="Overlay">
-  <properties>
-   <property name="look" value="way-w"/>
-  </properties>
- </tile>
- <tile id="36" type="Overlay">
-  <properties>
-   <property name="look" value="way-n"/>
-  </properties>
- </tile>
  <tile id="37" type="Overlay">
   <properties>
    <property name="look" value="money"/>

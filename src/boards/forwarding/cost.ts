@@ -1,5 +1,6 @@
 import type { Tile } from '../tile.js';
 import { knownProperties } from '../tiles.js';
+import { writtenCost } from '../written-cost.js';
 import type { Road } from './road.js';
 import { BLOCKED, type ForwardRules, STOP } from './types.js';
 
@@ -20,7 +21,7 @@ export function costOf<TTile extends object, TPiece>(
   if (answer !== undefined) return readCost(road, tile, answer, 'the cost callback answered');
   const { cost } = knownProperties(tile.properties);
   if (cost === undefined) return 1;
-  return readCost(road, tile, readText(cost), 'its cost is');
+  return readCost(road, tile, writtenCost(cost), 'its cost is');
 }
 
 function readCost<TTile extends object, TPiece>(
@@ -36,12 +37,4 @@ function readCost<TTile extends object, TPiece>(
   throw new RangeError(
     `${road.name(tile.cell)}: ${what} ${shown}, but must be a finite number ≥ 0, '${STOP}' or '${BLOCKED}'`,
   );
-}
-
-/** The cost of a tile as authors write it: words without regard to case, a number also as text. */
-function readText(cost: unknown): unknown {
-  if (typeof cost !== 'string') return cost;
-  if (/^\d+(\.\d+)?$/.test(cost)) return Number(cost);
-  const word = cost.toUpperCase();
-  return word === STOP || word === BLOCKED ? word : cost;
 }

@@ -1,4 +1,4 @@
-import { type Board, type Cell, CellFlag, neighborCell } from '../../boards/index.js';
+import { type Board, type Cell, CellFlag, neighborCell, writtenCost } from '../../boards/index.js';
 import type { RaceTile } from './tile.js';
 
 /** Throws a RangeError where tiles that cost nothing lie in a circle: a walk on them might never end. */
@@ -37,6 +37,5 @@ function neighborsOf({ layout, cells: { open } }: Board, cell: Cell): Set<Cell> 
 
 function isFree(board: Board, cell: Cell): boolean {
   const isOnRoad = ((board.cells.flags[cell] ?? 0) & (CellFlag.OFF_ROAD | CellFlag.SOLID)) === 0;
-  const cost = board.tileOf(cell)?.properties.cost;
-  return isOnRoad && (cost === 0 || (typeof cost === 'string' && cost.trim() !== '' && Number(cost) === 0));
+  return isOnRoad && writtenCost(board.tileOf(cell)?.properties.cost) === 0;
 }
