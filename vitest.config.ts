@@ -34,7 +34,6 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          sequence: { groupOrder: 1 },
           provide: { data },
           include: ['tests/browser/**/*.test.ts'],
           testTimeout: 60_000,
@@ -54,7 +53,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/site.ts'],
           testTimeout: 90_000,
@@ -65,7 +64,7 @@ export default defineConfig({
       {
         test: {
           name: 'package',
-          sequence: { groupOrder: 3 },
+          maxWorkers: 2,
           include: ['tests/package/**/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,

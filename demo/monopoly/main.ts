@@ -64,6 +64,8 @@ async function begin(setup: GameSetup, played: Played = { moves: [], position: 0
 /** Begins a game that is new. */
 async function beginAnew(setup: GameSetup): Promise<void> {
   await begin(setup);
+  // The menu has done its duty; who is asked first has the keys.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   if (session) save(session);
 }
 

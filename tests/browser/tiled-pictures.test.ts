@@ -1,24 +1,11 @@
-/**
- * Maps as Excalibur shows them against the pictures that Tiled itself makes of them. Those of `tiled-maps` are by
- * `tmxrasterizer` of Tiled 1.8.2, as those of the shared data are.
- */
-import { Color, vec } from 'excalibur';
-import { describe, expect, test } from 'vitest';
+/** Maps of others as Excalibur shows them against the pictures that Tiled itself makes of them. */
+import { expect, test } from 'vitest';
 import { layersOf, type TiledMap, type TiledObject } from '../../src/tiled/format/index.js';
 import { TiledBoardResource } from '../../src/tiled/index.js';
 import { count } from '../helpers/corpus.js';
-import { differingPixels, type Picture, pictureFrom, pixelsOf } from '../helpers/pixels.js';
-import { startGame } from './game.js';
+import { differingPixels, type Picture } from '../helpers/pixels.js';
+import { pictureOn, ROUNDING, type Sample, show } from './tiled-picture.js';
 import { describeTiledData, diskFiles } from './tiled-samples.js';
-
-interface Sample {
-  readonly name: string;
-  /** Where the origin of the map lies in the picture. */
-  readonly origin: readonly [number, number];
-  readonly layer?: string;
-  /** Pixels along the edges of pictures that are turned by 60° or 120°: Tiled smooths them, a canvas does it otherwise. */
-  readonly rims?: number;
-}
 
 /** Of each map of the shared data that Tiled 1.8 can draw; `besideObjects` those that Tiled draws with outlines of objects. */
 const corpus: readonly (Sample & { readonly besideObjects?: true })[] = [
@@ -51,56 +38,6 @@ const corpus: readonly (Sample & { readonly besideObjects?: true })[] = [
     besideObjects: true,
   },
 ];
-
-const own: readonly Sample[] = [
-  { name: 'tall-left-up', origin: [0, 0] },
-  { name: 'turned', origin: [0, 0] },
-  { name: 'offsets', origin: [3, 0] },
-  { name: 'infinite', origin: [256, 256] },
-  { name: 'objects', origin: [0, 0] },
-  { name: 'images', origin: [0, 0] },
-  { name: 'isometric-offsets', origin: [51, 20] },
-  { name: 'isometric-turned', origin: [36, 0] },
-  { name: 'isometric-infinite', origin: [768, 265] },
-  { name: 'isometric-objects', origin: [48, 0] },
-  { name: 'isometric-images', origin: [48, 0] },
-  { name: 'isometric-tint', origin: [48, 9], layer: 'road' },
-  { name: 'staggered-turned', origin: [0, 0] },
-  { name: 'staggered-columns', origin: [3, 9], layer: 'road' },
-  { name: 'staggered-infinite', origin: [256, 256] },
-  { name: 'hexagonal-turned', origin: [0, 0] },
-  { name: 'hexagonal-rotated', origin: [0, 0], rims: 650 },
-  { name: 'hexagonal-columns', origin: [0, 9], layer: 'road' },
-  { name: 'hexagonal-infinite', origin: [352, 384] },
-  { name: 'hexagonal-rows-infinite', origin: [512, 272] },
-  { name: 'hexagonal-images', origin: [0, 0] },
-];
-
-/** Tiled keeps what it paints apart from its opacity, so that where two smooth edges meet it rounds otherwise. */
-const ROUNDING = 4;
-
-/** What Excalibur shows of a map where Tiled has drawn it. */
-async function show(map: TiledBoardResource, { origin }: Sample, { width, height }: Picture): Promise<Picture> {
-  const { scene, frames, canvas } = await startGame({ width, height, backgroundColor: groundOf(map) });
-  map.addToScene(scene, { pos: vec(...origin) });
-  scene.camera.pos = vec(width / 2, height / 2);
-  scene.camera.zoom = 1;
-  frames(2);
-  return pixelsOf(canvas);
-}
-
-const groundOf = (map: TiledBoardResource) => Color.fromHex(map.map.backgroundcolor ?? '#000000');
-
-/** A picture of Tiled's laid on the ground of the map. */
-async function pictureOn(map: TiledBoardResource, path: string): Promise<Picture> {
-  const { r, g, b } = groundOf(map);
-  const { width, height, data } = await pictureFrom(path);
-  const laid = data.map((value, index) => {
-    const alpha = (data[index | 3] ?? 0) / 255;
-    return index % 4 === 3 ? 255 : Math.round(value * alpha + ([r, g, b][index % 4] ?? 0) * (1 - alpha));
-  });
-  return { width, height, data: laid };
-}
 
 /** How far the marks of points and the names of objects reach, in pixels. */
 const MARK = 36;
@@ -142,15 +79,5 @@ await describeTiledData('maps of others', (data) => {
     if (besideObjects) coverObjects(map.map, sample, wanted, seen);
     expect(differingPixels(seen, wanted, ROUNDING)).toBe(0);
     count('tiled', 'maps shown as by Tiled', 1, corpus.length);
-  });
-});
-
-describe('maps of ours', () => {
-  test.for(own)('$name', async (sample) => {
-    const folder = new URL('./tiled-maps', import.meta.url).href;
-    const map = new TiledBoardResource(`${folder}/${sample.name}.tmx`, { layer: sample.layer });
-    await map.load();
-    const wanted = await pictureOn(map, `tests/browser/tiled-maps/${sample.name}.png`);
-    expect(differingPixels(await show(map, sample, wanted), wanted, ROUNDING)).toBeLessThanOrEqual(sample.rims ?? 0);
   });
 });

@@ -1,10 +1,42 @@
 // Harbour Round in a real browser, beside whole games (race-play) and what is taken back, saved and shared (race-record).
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { usePages } from './pages.js';
 import { addressOf, playUntil, recordOf, setupOf } from './race-games.js';
-import { answers, asked, desk, lines, medium, pawnsSeen, phone, rollButton, small, stateOf } from './race-page.js';
+import {
+  answers,
+  asked,
+  desk,
+  lines,
+  medium,
+  pawnsSeen,
+  phone,
+  positionOf,
+  rollButton,
+  small,
+  stateOf,
+} from './race-page.js';
 
 const open = usePages();
+
+async function newGame(page: Page, how: 'click' | 'press'): Promise<void> {
+  const dialog = page.locator('dialog.setup');
+  const buttons = [page.getByRole('button', { name: 'Menu' }), page.getByRole('button', { name: 'New game' })];
+  for (const button of [...buttons, dialog.getByRole('button', { name: 'Start' })]) {
+    await (how === 'click' ? button.click() : button.press('Enter'));
+  }
+  await dialog.waitFor({ state: 'detached' });
+  await asked(page);
+}
+
+/** Answers whatever is asked by the first answer, by keys. */
+async function playFirstRound(page: Page): Promise<void> {
+  for (let state = await asked(page); state.round === 1; state = await asked(page)) {
+    const position = await positionOf(page);
+    await page.keyboard.press(state.phase === 'roll' ? 'r' : 'Enter');
+    await expect.poll(() => positionOf(page), { timeout: 20_000 }).toBeGreaterThan(position);
+  }
+}
 
 describe('Harbour Round', () => {
   // Of each kind of tiles, the picture that the README shows.
@@ -30,20 +62,19 @@ describe('Harbour Round', () => {
   test('begins at once; asks who plays a new game, and bots make their moves', async () => {
     const page = await open('monopoly/', small);
     expect((await asked(page)).players).toHaveLength(3);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'New game' }).click();
-    const dialog = page.locator('dialog.setup');
-    await dialog.waitFor();
-    await dialog.getByRole('button', { name: 'Start' }).click();
-    await asked(page);
     await page.keyboard.press('h');
-    while ((await stateOf(page)).round === 1) {
-      if (await rollButton(page).isVisible()) await page.keyboard.press('r');
-      else await page.keyboard.press('Enter');
-      await asked(page);
-    }
+    await newGame(page, 'click');
+    await playFirstRound(page);
     const told = await lines(page);
     for (const name of ['Bo', 'Chen']) expect(told).toContainEqual(expect.stringMatching(`^${name} rolls`));
+  });
+
+  test('after a new game the keys are with who is asked, also where it was begun by keys', async () => {
+    const page = await open('monopoly/', small);
+    await asked(page);
+    await page.keyboard.press('h');
+    await newGame(page, 'press');
+    await playFirstRound(page);
   });
 
   test('fits a phone, and all of the board can be looked at there', async () => {

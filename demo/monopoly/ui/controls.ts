@@ -54,8 +54,11 @@ export function startControls(actions: Actions, settings: { sounds: Sounds; them
   const zoomOut = tool('zoom-out', 'Zoom out', '-', () => actions.zoom('out'));
   const board = tool('whole', 'Whole board', '0', () => actions.look('board'));
   const turn = tool('follow', 'Follow the game', 'F', () => actions.look('turn'));
-  element('tools', HTMLElement).replaceChildren(undo, redo, hurry, sound, ...makeMenu(actions, settings.theme));
-  element('view-tools', HTMLElement).replaceChildren(zoomOut, zoomIn, board, turn);
+  const bars = [element('tools', HTMLElement), element('view-tools', HTMLElement)] as const;
+  bars[0].replaceChildren(undo, redo, hurry, sound, ...makeMenu(actions, settings.theme));
+  bars[1].replaceChildren(zoomOut, zoomIn, board, turn);
+  // A press of the mouse leaves the focus with the game, so that Enter still answers it.
+  for (const bar of bars) bar.addEventListener('mousedown', (event) => event.preventDefault());
   showSound();
 
   const keys = new Map([undo, redo, hurry, sound, zoomIn, zoomOut, board, turn].map((one) => [one.dataset.key, one]));
