@@ -9,6 +9,7 @@ export {
   rotateDirection,
   stepAngle,
 } from './direction.js';
+export type { CostTable } from './enter-costs.js';
 export { Emitter, type NamedEvent, type Subscription } from './events.js';
 export { forwardOutcomes } from './forwarding/outcomes.js';
 export { planForward, planForwardTo, resumeForward } from './forwarding/plan.js';
@@ -47,7 +48,7 @@ export { layoutFrom } from './layout-from.js';
 export type { LoadOptions } from './load.js';
 export { boundsOf, cellOfPlace, describePlace } from './place.js';
 export { createRandom, isRandomState, type Random, type RandomState } from './random.js';
-export type { BoardSave, PieceId, SavedPiece, SaveOptions } from './save.js';
+export type { BoardSave, PieceId, SavedPiece, SavedWall, SaveOptions } from './save.js';
 export { finish, type Slices, sliceCells } from './slices.js';
 export type {
   Level,
@@ -62,4 +63,5 @@ export type {
 export { type SquareOptions, squareLayout } from './square.js';
 export { CellFlag, type CellTables, type Tile, type TileProperties } from './tile.js';
 export type { TilesOption } from './tiles-option.js';
+export type { EdgeSide, PlacedWall, Wall, WallOptions } from './walls.js';
 export { writtenCost } from './written-cost.js';
