@@ -46,6 +46,24 @@ export { type HexOptions, hexLayout } from './hex.js';
 export type { Cell, Direction, Layout, LayoutDescription, Place, Point, Wrap } from './layout.js';
 export { layoutFrom } from './layout-from.js';
 export type { LoadOptions } from './load.js';
+export type { CornerPolicy, PassageRules } from './passage.js';
+export { distanceField } from './paths/distance-field.js';
+export { findPath } from './paths/find-path.js';
+export { movableArea } from './paths/movable-area.js';
+export type {
+  DistanceField,
+  DistanceFieldOptions,
+  FindPathOptions,
+  MovableArea,
+  MovableAreaOptions,
+  NoPathReason,
+  Path,
+  PathGoal,
+  PathResult,
+  PathRules,
+  PathShape,
+  PathStep,
+} from './paths/types.js';
 export { boundsOf, cellOfPlace, describePlace } from './place.js';
 export { createRandom, isRandomState, type Random, type RandomState } from './random.js';
 export type { BoardSave, PieceId, SavedPiece, SavedWall, SaveOptions } from './save.js';
