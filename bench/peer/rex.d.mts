@@ -23,3 +23,17 @@ export class Monopoly {
   preTileXY: TileXY | undefined;
   getPath(points: number): PathTile[];
 }
+
+export class PathFinder {
+  constructor(
+    chess: object,
+    config: {
+      readonly pathMode?: string;
+      readonly weight?: number;
+      readonly costCallback: (tile: TileXY) => number | null;
+    },
+  );
+  readonly INFINITY: undefined;
+  findPath(end: TileXY): (TileXY & { readonly cost: number })[];
+  findArea(points: number | undefined): (TileXY & { readonly cost: number })[];
+}
