@@ -66,6 +66,15 @@ export type {
   MoveResult,
 } from './behaviors/moving/move-request.js';
 export type { MoveQuestion } from './behaviors/moving/step-test.js';
+export { PathMovement } from './behaviors/path-movement.js';
+export type {
+  GoRefusal,
+  GoResult,
+  PathAnswer,
+  PathMovementEvents,
+  PathMovementHooks,
+  PathMovementOptions,
+} from './behaviors/paths/path-movement-options.js';
 export type {
   PieceEvents,
   PieceHooks,

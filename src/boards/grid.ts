@@ -116,9 +116,11 @@ export class GridLayout implements Layout {
     const { x, y } = this.#axes;
     const [left, top, columns] = [x.first, y.first, x.length];
     const reckon = this.#geometry.distanceTo(this.xyOf(to), this.#axes, Math.min(diagonal, 2));
+    // A product is faster than a quotient; from the middle of a cell, rounding leads to no other row.
+    const part = 1 / columns;
     return (from) => {
-      const column = from % columns;
-      return reckon(left + column, top + (from - column) / columns);
+      const row = ((from + 0.5) * part) | 0;
+      return reckon(left + from - row * columns, top + row);
     };
   }
 }

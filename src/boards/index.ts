@@ -47,10 +47,13 @@ export type { Cell, Direction, Layout, LayoutDescription, Place, Point, Wrap } f
 export { layoutFrom } from './layout-from.js';
 export type { LoadOptions } from './load.js';
 export type { CornerPolicy, PassageRules } from './passage.js';
+export { cheapestPaths } from './paths/cheapest-paths.js';
 export { distanceField } from './paths/distance-field.js';
 export { findPath } from './paths/find-path.js';
 export { movableArea } from './paths/movable-area.js';
 export type {
+  CheapestPaths,
+  CheapestPathsOptions,
   DistanceField,
   DistanceFieldOptions,
   FindPathOptions,

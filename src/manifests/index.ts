@@ -10,6 +10,7 @@ export { gridMove } from './grid-move.js';
 export { hexBoard } from './hex-board.js';
 export { classNameOf, defineManifest, type Manifest, type ManifestNaming, type Member } from './manifest.js';
 export { monopolyMovement } from './monopoly-movement.js';
+export { pathMovement } from './path-movement.js';
 export { piece } from './piece.js';
 export { type Bound, describeProperty, type PropertyInfo } from './property.js';
 export { type Data, type DataInput, readData, readOptions } from './read-options.js';
