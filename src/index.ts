@@ -10,6 +10,7 @@ export type {
 export type { CursorSpot } from './behaviors/board-cursor/cursor-spot.js';
 export { BoardCursor } from './behaviors/board-cursor.js';
 export { BoardGrid, type BoardGridOptions } from './behaviors/board-grid.js';
+export { BoardOverlay, type BoardOverlayOptions } from './behaviors/board-overlay.js';
 export type { WorldArea } from './behaviors/camera-follow/camera-view.js';
 export type {
   CameraFollowEvents,

@@ -13,6 +13,7 @@ import {
 import { pathMovement } from '../manifests/path-movement.js';
 import { type PathMovementState, pathMovementState } from '../manifests/path-movement-state.js';
 import { readState } from '../manifests/read-state.js';
+import { tellAsked } from './asked.js';
 import { Behavior, type ManifestOf } from './behavior.js';
 import type { ActorBoard } from './board-behavior.js';
 import { findBehavior } from './find-behavior.js';
@@ -44,7 +45,9 @@ export class PathMovement extends Behavior<PathMovementEvents, typeof pathMoveme
   area(points = this.options.points): MovableArea | undefined {
     const { board, piece } = this.#standing();
     if (!board || !piece?.spot) return undefined;
-    return movableArea(board, { ...this.#rules(board, piece), from: piece.spot, points });
+    const area = movableArea(board, { ...this.#rules(board, piece), from: piece.spot, points });
+    tellAsked(board, 'area', area.tiles);
+    return area;
   }
 
   /** The cheapest path to a tile, or to the one that passes a test and costs least. Throws as `findPath` does. */
@@ -52,7 +55,7 @@ export class PathMovement extends Behavior<PathMovementEvents, typeof pathMoveme
     const { board, piece } = this.#standing();
     if (!board || !piece?.spot) return { ok: false, reason: 'off-board' };
     const { shape, weight, nearest } = this.options;
-    return findPath(board, {
+    const found = findPath(board, {
       ...this.#rules(board, piece),
       from: piece.spot,
       to,
@@ -63,6 +66,9 @@ export class PathMovement extends Behavior<PathMovementEvents, typeof pathMoveme
       nearest,
       ...(shape === 'random' && { random: this.#chance(board, piece) }),
     });
+    const path = found.ok ? found.path : found.nearest;
+    if (path) tellAsked(board, 'path', path);
+    return found;
   }
 
   /** Whether a move can lead to a tile. */

@@ -1,6 +1,7 @@
 // Every manifest, and what it takes to write one. Loads in bare Node: no engine, no document.
 export { boardCursor } from './board-cursor.js';
 export { boardGrid } from './board-grid.js';
+export { boardOverlay } from './board-overlay.js';
 export { cameraFollow } from './camera-follow.js';
 export { customBoard } from './custom-board.js';
 export { dice } from './dice.js';
