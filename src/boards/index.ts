@@ -1,3 +1,5 @@
+export { layoutAround } from './areas/layout-around.js';
+export { hexagonTiles, parallelogramTiles, type ShapeOptions, triangleTiles } from './areas/shapes.js';
 export { mirrorAxes, mirrorTiles, moveTiles, rotateTiles, turnsOf } from './areas/transforms.js';
 export { Board, type BoardOptions } from './board.js';
 export type { BoardEvents, BoardPieceEvents, GroundEvents } from './board-events.js';
