@@ -13,6 +13,7 @@ export {
   stepAngle,
   stepVector,
 } from './direction.js';
+export type { CostTable } from './enter-costs.js';
 export { Emitter, type NamedEvent, type Subscription } from './events.js';
 export { forwardOutcomes } from './forwarding/outcomes.js';
 export { planForward, planForwardTo, resumeForward } from './forwarding/plan.js';
@@ -50,9 +51,27 @@ export type { Lattice, LatticeMap, LatticePoint, MirrorAxis } from './lattice.js
 export type { Cell, Direction, Layout, LayoutDescription, Place, Point, Wrap } from './layout.js';
 export { layoutFrom } from './layout-from.js';
 export type { LoadOptions } from './load.js';
+export type { CornerPolicy, PassageRules } from './passage.js';
+export { distanceField } from './paths/distance-field.js';
+export { findPath } from './paths/find-path.js';
+export { movableArea } from './paths/movable-area.js';
+export type {
+  DistanceField,
+  DistanceFieldOptions,
+  FindPathOptions,
+  MovableArea,
+  MovableAreaOptions,
+  NoPathReason,
+  Path,
+  PathGoal,
+  PathResult,
+  PathRules,
+  PathShape,
+  PathStep,
+} from './paths/types.js';
 export { boundsOf, cellOfPlace, describePlace } from './place.js';
 export { createRandom, isRandomState, type Random, type RandomState } from './random.js';
-export type { BoardSave, PieceId, SavedPiece, SaveOptions } from './save.js';
+export type { BoardSave, PieceId, SavedPiece, SavedWall, SaveOptions } from './save.js';
 export { finish, type Slices, sliceCells } from './slices.js';
 export type {
   Level,
@@ -68,4 +87,5 @@ export { type SquareOptions, squareLayout } from './square.js';
 export { CellFlag, type CellTables, type Tile, type TileProperties } from './tile.js';
 export type { TilesOption } from './tiles-option.js';
 export { type TriangleOptions, triangleLayout } from './triangle.js';
+export type { EdgeSide, PlacedWall, Wall, WallOptions } from './walls.js';
 export { writtenCost } from './written-cost.js';

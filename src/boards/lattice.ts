@@ -116,9 +116,9 @@ const triangleMirrors = new Map<MirrorAxis, LatticeMap>([
   ['ENE-WSW', [1, 3, 2]],
 ]);
 
-/** Triangles, with the number of steps between two on a board without borders. */
+/** Triangles, and how to reckon the steps from any to one on a board without borders. */
 export interface TriangleLattice extends Lattice {
-  steps(from: Point, to: Point): number;
+  stepsTo(to: Point): (x: number, y: number) => number;
 }
 
 /**
@@ -127,16 +127,19 @@ export interface TriangleLattice extends Lattice {
  * is 0 for tiles that point up, 1 for those that point down. `odd` is 1 where the tile 0, 0 points down.
  */
 export function triangleLattice(odd: 0 | 1): TriangleLattice {
-  const east = ({ x, y }: Point): number => Math.ceil((x + odd - y) / 2);
-  const west = ({ x, y }: Point): number => -Math.floor((x + odd + y) / 2);
+  const east = (x: number, y: number): number => Math.ceil((x + odd - y) / 2);
+  const west = (x: number, y: number): number => -Math.floor((x + odd + y) / 2);
   return {
     turns: 3,
     turn: [2, 3, 1],
     mirrors: triangleMirrors,
-    stepsAt: ([a = 0, b = 0, row = 0]) => (a + b + row === 0 ? upSteps : downSteps),
     sums: [0, 1],
-    pointOf: (tile) => [east(tile), west(tile), tile.y],
+    stepsAt: ([a = 0, b = 0, row = 0]) => (a + b + row === 0 ? upSteps : downSteps),
+    pointOf: ({ x, y }) => [east(x, y), west(x, y), y],
     tileOf: ([a = 0, b = 0, row = 0]) => ({ x: 2 * a + row - (a + b + row) - odd, y: row }),
-    steps: (from, to) => Math.abs(east(from) - east(to)) + Math.abs(west(from) - west(to)) + Math.abs(from.y - to.y),
+    stepsTo(to) {
+      const [a, b] = [east(to.x, to.y), west(to.x, to.y)];
+      return (x, y) => Math.abs(east(x, y) - a) + Math.abs(west(x, y) - b) + Math.abs(y - to.y);
+    },
   };
 }

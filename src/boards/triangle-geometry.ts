@@ -50,21 +50,20 @@ export function triangleGeometry(first: Pointing, width: number, height: number)
       return { x: isRightOfLine ? column : column - 1, y: row };
     },
 
-    distance(from, to, axes) {
+    distanceTo(to, axes) {
       // Tiles of one column have no neighbours at their sides.
-      if (axes.x.length === 1) return columnDistance(from.y, to.y, axes.y, pointsUp(from.x, from.y));
-      let least = Infinity;
-      for (const x of images(from.x, to.x, axes.x)) {
-        for (const y of images(from.y, to.y, axes.y)) least = Math.min(least, lattice.steps(from, { x, y }));
-      }
-      return least;
+      if (axes.x.length === 1) return (x, y) => columnDistance(y, to.y, axes.y, pointsUp(x, y));
+      const goals = images(to.x, axes.x).flatMap((x) => images(to.y, axes.y).map((y) => ({ x, y })));
+      const [reckon = () => Infinity, ...others] = goals.map((goal) => lattice.stepsTo(goal));
+      if (others.length === 0) return reckon;
+      return (x, y) => others.reduce((least, next) => Math.min(least, next(x, y)), reckon(x, y));
     },
   };
 }
 
-/** A number, and where its axis wraps the nearest two of those that are the same, one on either side of another. */
-function images(from: number, to: number, { wraps, length }: Axis): readonly number[] {
-  return wraps ? [to, to > from ? to - length : to + length] : [to];
+/** A number, and where its axis wraps also the next on both sides that are the same. */
+function images(value: number, { wraps, length }: Axis): readonly number[] {
+  return wraps ? [value, value - length, value + length] : [value];
 }
 
 function columnDistance(from: number, to: number, rows: Axis, isUp: boolean): number {
