@@ -1,4 +1,5 @@
 export { layoutAround } from './areas/layout-around.js';
+export { outlinePolygons } from './areas/outline.js';
 export { hexagonTiles, parallelogramTiles, type ShapeOptions, triangleTiles } from './areas/shapes.js';
 export { mirrorAxes, mirrorTiles, moveTiles, rotateTiles, turnsOf } from './areas/transforms.js';
 export { Board, type BoardOptions } from './board.js';
@@ -86,6 +87,13 @@ export type {
 export { type SquareOptions, squareLayout } from './square.js';
 export { CellFlag, type CellTables, type Tile, type TileProperties } from './tile.js';
 export type { TilesOption } from './tiles-option.js';
+export { type Around, discCells, ringCells } from './traverse/around.js';
+export { type Cone, coneCells } from './traverse/cone.js';
+export { type FloodOptions, floodTiles } from './traverse/flood.js';
+export { lineCells } from './traverse/line.js';
+export { type EmptyTileOptions, randomEmptyTile, randomEmptyTiles } from './traverse/random-empty.js';
+export { rayCells } from './traverse/ray.js';
+export { rectangleCells } from './traverse/rectangle.js';
 export { type TriangleOptions, triangleLayout } from './triangle.js';
 export type { EdgeSide, PlacedWall, Wall, WallOptions } from './walls.js';
 export { writtenCost } from './written-cost.js';

@@ -60,6 +60,10 @@ export interface Layout {
   readonly vectors?: readonly Point[];
   /** Grid layouts: where a direction leads from the centre of a cell, also over a wrapped edge; undefined where the tile has no such side. */
   vectorAt?(cell: Cell, direction: number): Point | undefined;
+  /** Grid layouts: the middle of the tile x, y, also outside of the board. */
+  centerOf?(x: number, y: number): Point;
+  /** Grid layouts: x and y of the image of a cell that is nearest to another one in steps; where no axis wraps, of the cell. */
+  nearestImage?(from: Cell, to: Cell): Point;
   /** Grid layouts: coordinates in which areas can be moved, turned and mirrored. */
   readonly lattice?: Lattice;
   /** Square layouts with 8 directions: for a diagonal, the two directions whose cells share an edge with both tiles. */

@@ -1,4 +1,4 @@
-import type { Axis } from './axis.js';
+import { type Axis, imagesOf } from './axis.js';
 import type { GridGeometry, Step } from './grid.js';
 import { triangleLattice } from './lattice.js';
 import type { Point } from './layout.js';
@@ -53,17 +53,12 @@ export function triangleGeometry(first: Pointing, width: number, height: number)
     distanceTo(to, axes) {
       // Tiles of one column have no neighbours at their sides.
       if (axes.x.length === 1) return (x, y) => columnDistance(y, to.y, axes.y, pointsUp(x, y));
-      const goals = images(to.x, axes.x).flatMap((x) => images(to.y, axes.y).map((y) => ({ x, y })));
+      const goals = imagesOf(to.x, axes.x).flatMap((x) => imagesOf(to.y, axes.y).map((y) => ({ x, y })));
       const [reckon = () => Infinity, ...others] = goals.map((goal) => lattice.stepsTo(goal));
       if (others.length === 0) return reckon;
       return (x, y) => others.reduce((least, next) => Math.min(least, next(x, y)), reckon(x, y));
     },
   };
-}
-
-/** A number, and where its axis wraps also the next on both sides that are the same. */
-function images(value: number, { wraps, length }: Axis): readonly number[] {
-  return wraps ? [value, value - length, value + length] : [value];
 }
 
 function columnDistance(from: number, to: number, rows: Axis, isUp: boolean): number {
