@@ -48,6 +48,10 @@ export type { LoadOptions } from './load.js';
 export { boundsOf, cellOfPlace, describePlace } from './place.js';
 export { createRandom, isRandomState, type Random, type RandomState } from './random.js';
 export type { BoardSave, PieceId, SavedPiece, SaveOptions } from './save.js';
+export { type AreaComparison, compareAreas } from './sight/compare-areas.js';
+export { fieldOfView } from './sight/field-of-view.js';
+export { lineOfSight } from './sight/line-of-sight.js';
+export type { HiddenReason, LineOfSightOptions, SightCone, SightOptions, SightResult } from './sight/types.js';
 export { finish, type Slices, sliceCells } from './slices.js';
 export type {
   Level,

@@ -1,0 +1,126 @@
+import type { Cell } from '../layout.js';
+import { type BlockedAngles, turnOf } from './blocked-angles.js';
+import type { Cone } from './cone.js';
+import type { Hindrances } from './hindrances.js';
+import type { IdealGrid } from './ideal-grid.js';
+import { SightLine } from './sight-line.js';
+import type { HiddenReason } from './types.js';
+
+/** What one sees is limited by, beside what stands in the way. */
+export interface Limits {
+  readonly range: number;
+  readonly cone: Cone | undefined;
+}
+
+/** How a look from one cell to another ends. */
+export type LookEnd = { reason: HiddenReason | undefined; cell: Cell; cost: number };
+
+/** Sight on a grid, from one cell, in the whole numbers of ideal geometry. */
+export class GridSight<TTile extends object, TPiece> {
+  readonly #grid: IdealGrid;
+  readonly #hindrances: Hindrances<TTile, TPiece>;
+  readonly #limits: Limits;
+  readonly #from: Cell;
+  readonly #line: SightLine<TTile, TPiece>;
+
+  constructor(grid: IdealGrid, hindrances: Hindrances<TTile, TPiece>, limits: Limits, from: Cell) {
+    this.#grid = grid;
+    this.#hindrances = hindrances;
+    this.#limits = limits;
+    this.#from = from;
+    this.#line = new SightLine(grid, hindrances);
+  }
+
+  /** Looks at the nearest image of a cell, on both sides of the line; the first way that is free counts. */
+  look(to: Cell): LookEnd {
+    if (to === this.#from) return { reason: undefined, cell: to, cost: 0 };
+    let first: LookEnd | undefined;
+    for (const { u, v } of this.#grid.nearestImages(this.#from, to)) {
+      const end = this.#lookAt(u, v);
+      if (end.reason === undefined) return end;
+      first ??= end;
+    }
+    return first ?? { reason: 'range', cell: to, cost: 0 };
+  }
+
+  /** Whether a survey may find a cell twice: half way round a board that wraps, it has two images. */
+  get findsTwice(): boolean {
+    return this.#grid.u.wraps || this.#grid.v.wraps;
+  }
+
+  /** Calls with all cells that are seen, ring by ring. */
+  survey(blocked: BlockedAngles, found: (cell: Cell) => void): void {
+    const [grid, hindrances] = [this.#grid, this.#hindrances];
+    const { scaleX, scaleY } = grid.family;
+    const { range, cone } = this.#limits;
+    const eye = grid.placeOf(this.#from);
+    const [halfU, halfV] = [grid.periodU / 2, grid.periodV / 2];
+    const reach = grid.reachFrom(eye);
+    found(this.#from);
+    if (hindrances.hasWalls) this.#blockWalls(blocked, 0, 0, this.#from);
+
+    const visit = (u: number, v: number): void => {
+      if (u > halfU || -u > halfU || v > halfV || -v > halfV) return;
+      const cell = grid.cellAt(eye.u + u, eye.v + v);
+      // A line between two cells of the board touches the cells along its border, but none further out.
+      if (cell < 0 && !grid.isAtBorder(eye.u + u, eye.v + v)) return;
+      const [x, y] = [u * scaleX, v * scaleY];
+      if (cell >= 0 && !blocked.hides(turnOf(x, y)) && grid.stepsTo(u, v) <= range) {
+        if (cone === undefined || cone.holds(x, y)) if (this.#isWithinPoints(u, v)) found(cell);
+      }
+      if (hindrances.isOpaque(cell)) this.#blockCell(blocked, x, y);
+      else if (hindrances.hasWalls && cell >= 0) this.#blockWalls(blocked, x, y, cell);
+    };
+    const last = Math.min(reach.rings, grid.ringsWithin(range));
+    for (let ring = 1; ring <= last && !blocked.isFull; ring++) {
+      grid.family.visitRing(ring, reach.first, reach.last, visit);
+    }
+  }
+
+  #lookAt(u: number, v: number): LookEnd {
+    const { scaleX, scaleY } = this.#grid.family;
+    const line = this.#line;
+    if (this.#grid.stepsTo(u, v) > this.#limits.range) return { reason: 'range', cell: -1, cost: 0 };
+    if (this.#limits.cone?.holds(u * scaleX, v * scaleY) === false) return { reason: 'cone', cell: -1, cost: 0 };
+    const eye = this.#grid.placeOf(this.#from);
+    const ends = ([1, -1] as const).map((shift) => {
+      const end = line.walk(eye, u, v, shift);
+      return { reason: end === 'goal' ? undefined : end, cell: line.cell, cost: line.cost };
+    });
+    const free = ends.filter(({ reason }) => reason === undefined).sort((a, b) => a.cost - b.cost);
+    return free[0] ?? ends[0] ?? { reason: 'opaque', cell: -1, cost: 0 };
+  }
+
+  #isWithinPoints(u: number, v: number): boolean {
+    if (!this.#hindrances.hasCosts) return true;
+    const eye = this.#grid.placeOf(this.#from);
+    if (this.#line.walk(eye, u, v, 1) === 'goal') return true;
+    return this.#line.walk(eye, u, v, -1) === 'goal';
+  }
+
+  #blockCell(blocked: BlockedAngles, x: number, y: number): void {
+    const { corners } = this.#grid.family.shape;
+    let [startX, startY] = [x + (corners[0] ?? 0), y + (corners[1] ?? 0)];
+    let [endX, endY] = [startX, startY];
+    for (let index = 2; index < corners.length; index += 2) {
+      const cornerX = x + (corners[index] ?? 0);
+      const cornerY = y + (corners[index + 1] ?? 0);
+      if (startX * cornerY - startY * cornerX < 0) [startX, startY] = [cornerX, cornerY];
+      if (endX * cornerY - endY * cornerX > 0) [endX, endY] = [cornerX, cornerY];
+    }
+    blocked.block(turnOf(startX, startY), turnOf(endX, endY));
+  }
+
+  #blockWalls(blocked: BlockedAngles, x: number, y: number, cell: Cell): void {
+    const { corners, sides } = this.#grid.family.shape;
+    for (const [index, { direction }] of sides.entries()) {
+      if (!this.#hindrances.hasWall(cell, direction)) continue;
+      const next = (index + 1) % sides.length;
+      const [ax, ay] = [x + (corners[2 * index] ?? 0), y + (corners[2 * index + 1] ?? 0)];
+      const [bx, by] = [x + (corners[2 * next] ?? 0), y + (corners[2 * next + 1] ?? 0)];
+      const [a, b] = [turnOf(ax, ay), turnOf(bx, by)];
+      if (ax * by - ay * bx > 0) blocked.block(a, b);
+      else blocked.block(b, a);
+    }
+  }
+}
