@@ -21,6 +21,7 @@ export class GridSight<TTile extends object, TPiece> {
   readonly #hindrances: Hindrances<TTile, TPiece>;
   readonly #limits: Limits;
   readonly #from: Cell;
+  readonly #eye: { readonly u: number; readonly v: number };
   readonly #line: SightLine<TTile, TPiece>;
 
   constructor(grid: IdealGrid, hindrances: Hindrances<TTile, TPiece>, limits: Limits, from: Cell) {
@@ -28,19 +29,14 @@ export class GridSight<TTile extends object, TPiece> {
     this.#hindrances = hindrances;
     this.#limits = limits;
     this.#from = from;
+    this.#eye = grid.placeOf(from);
     this.#line = new SightLine(grid, hindrances);
   }
 
-  /** Looks at the nearest image of a cell, on both sides of the line; the first way that is free counts. */
+  /** Looks at the nearest image of a cell, on both sides of the line; the free way that costs least counts. */
   look(to: Cell): LookEnd {
     if (to === this.#from) return { reason: undefined, cell: to, cost: 0 };
-    let first: LookEnd | undefined;
-    for (const { u, v } of this.#grid.nearestImages(this.#from, to)) {
-      const end = this.#lookAt(u, v);
-      if (end.reason === undefined) return end;
-      first ??= end;
-    }
-    return first ?? { reason: 'range', cell: to, cost: 0 };
+    return bestOf(this.#grid.nearestImages(this.#from, to).map(({ u, v }) => this.#lookAt(u, v)));
   }
 
   /** Whether a survey may find a cell twice: half way round a board that wraps, it has two images. */
@@ -53,9 +49,8 @@ export class GridSight<TTile extends object, TPiece> {
     const [grid, hindrances] = [this.#grid, this.#hindrances];
     const { scaleX, scaleY } = grid.family;
     const { range, cone } = this.#limits;
-    const eye = grid.placeOf(this.#from);
+    const eye = this.#eye;
     const [halfU, halfV] = [grid.periodU / 2, grid.periodV / 2];
-    const reach = grid.reachFrom(eye);
     found(this.#from);
     if (hindrances.hasWalls) this.#blockWalls(blocked, 0, 0, this.#from);
 
@@ -69,11 +64,20 @@ export class GridSight<TTile extends object, TPiece> {
         if (cone === undefined || cone.holds(x, y)) if (this.#isWithinPoints(u, v)) found(cell);
       }
       if (hindrances.isOpaque(cell)) this.#blockCell(blocked, x, y);
-      else if (hindrances.hasWalls && cell >= 0) this.#blockWalls(blocked, x, y, cell);
+      else {
+        if (hindrances.hasWalls) this.#blockWalls(blocked, x, y, cell);
+        if (isLimited) cheapest = Math.min(cheapest, hindrances.costOf(cell));
+      }
     };
-    const last = Math.min(reach.rings, grid.ringsWithin(range));
-    for (let ring = 1; ring <= last && !blocked.isFull; ring++) {
-      grid.family.visitRing(ring, reach.first, reach.last, visit);
+    // A line passes at least one tile of each ring, so that no ring is seen beyond which even the cheapest cost too much.
+    const isLimited = hindrances.points < Infinity;
+    let cheapest = 0;
+    let least = 0;
+    const last = Math.min(grid.ringsAround(eye), range);
+    for (let ring = 1; ring <= last && least <= hindrances.points && !blocked.isFull; ring++) {
+      cheapest = isLimited ? Infinity : 0;
+      grid.family.visitRing(ring, visit);
+      least += cheapest;
     }
   }
 
@@ -82,20 +86,17 @@ export class GridSight<TTile extends object, TPiece> {
     const line = this.#line;
     if (this.#grid.stepsTo(u, v) > this.#limits.range) return { reason: 'range', cell: -1, cost: 0 };
     if (this.#limits.cone?.holds(u * scaleX, v * scaleY) === false) return { reason: 'cone', cell: -1, cost: 0 };
-    const eye = this.#grid.placeOf(this.#from);
-    const ends = ([1, -1] as const).map((shift) => {
-      const end = line.walk(eye, u, v, shift);
+    const ends = ([1, -1] as const).map((shift): LookEnd => {
+      const end = line.walk(this.#eye, u, v, shift);
       return { reason: end === 'goal' ? undefined : end, cell: line.cell, cost: line.cost };
     });
-    const free = ends.filter(({ reason }) => reason === undefined).sort((a, b) => a.cost - b.cost);
-    return free[0] ?? ends[0] ?? { reason: 'opaque', cell: -1, cost: 0 };
+    return bestOf(ends);
   }
 
   #isWithinPoints(u: number, v: number): boolean {
     if (!this.#hindrances.hasCosts) return true;
-    const eye = this.#grid.placeOf(this.#from);
-    if (this.#line.walk(eye, u, v, 1) === 'goal') return true;
-    return this.#line.walk(eye, u, v, -1) === 'goal';
+    if (this.#line.walk(this.#eye, u, v, 1) === 'goal') return true;
+    return this.#line.isTouching && this.#line.walk(this.#eye, u, v, -1) === 'goal';
   }
 
   #blockCell(blocked: BlockedAngles, x: number, y: number): void {
@@ -123,4 +124,10 @@ export class GridSight<TTile extends object, TPiece> {
       else blocked.block(b, a);
     }
   }
+}
+
+/** The free look that costs least, else the first one. */
+function bestOf(looks: readonly LookEnd[]): LookEnd {
+  const free = looks.filter(({ reason }) => reason === undefined).sort((a, b) => a.cost - b.cost);
+  return free[0] ?? looks[0] ?? { reason: 'range', cell: -1, cost: 0 };
 }

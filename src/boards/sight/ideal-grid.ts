@@ -59,9 +59,7 @@ export class IdealGrid {
 
   /** Steps of the layout to the place u, v away. */
   stepsTo(u: number, v: number): number {
-    const { family } = this;
-    if (this.#layout.diagonalSides === undefined) return family.distance(u, v);
-    return family.isShifted ? (Math.abs(u) + Math.abs(v)) / 2 : Math.max(Math.abs(u), Math.abs(v));
+    return this.#layout.diagonalSides ? this.family.ringOf(u, v) : this.family.distance(u, v);
   }
 
   /** Where a direction leads, in places; a diagonal as far as the two sides next to it. */
@@ -76,18 +74,10 @@ export class IdealGrid {
     return sum;
   }
 
-  /** How many rings around a place hold cells of the board, and between which lines. */
-  reachFrom({ u, v }: { readonly u: number; readonly v: number }): { rings: number; first: number; last: number } {
+  /** How many rings around a place hold cells of the board. */
+  ringsAround({ u, v }: { readonly u: number; readonly v: number }): number {
     const scale = this.family.isShifted ? 2 : 1;
-    const [left, right] = rangeAround(this.u, u, scale, this.periodU);
-    const [first, last] = rangeAround(this.v, v, 1, this.periodV);
-    const rings = this.family.distance(Math.max(-left, right), Math.max(-first, last));
-    return { rings: Math.ceil(rings), first, last };
-  }
-
-  /** How many rings hold all places within a number of steps of the layout. */
-  ringsWithin(range: number): number {
-    return this.#layout.diagonalSides === undefined ? range : 2 * range;
+    return Math.ceil(this.family.ringOf(reachOn(this.u, u, scale), reachOn(this.v, v, 1)));
   }
 
   /** Whether a place outside the board is next to it. */
@@ -155,10 +145,10 @@ function indexOn({ first, length, wraps }: IdealAxis, value: number): number {
   return wraps ? ((index % length) + length) % length : -1;
 }
 
-/** How far the cells of an axis lie before and after a value, and one more; half way round where it wraps. */
-function rangeAround({ first, length }: IdealAxis, value: number, scale: number, period: number): [number, number] {
-  if (period !== Infinity) return [-Math.floor(period / 2), Math.floor(period / 2)];
-  return [scale * (first - 1) - value, scale * (first + length) + scale - 1 - value];
+/** How far the cells of an axis reach from a value, with one beyond the border; half way round where it wraps. */
+function reachOn({ first, length, wraps }: IdealAxis, value: number, scale: number): number {
+  if (wraps) return (length * scale) / 2;
+  return Math.max(value - scale * (first - 1), scale * (first + length + 1) - 1 - value);
 }
 
 function isBeside({ first, length, wraps }: IdealAxis, value: number): boolean {

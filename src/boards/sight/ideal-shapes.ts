@@ -26,10 +26,16 @@ export interface IdealFamily {
   /** Whether u counts half cells, since every second line is shifted. */
   readonly isShifted: boolean;
   readonly shape: IdealShape;
-  /** Steps over sides from 0, 0 to the place. */
+  /** Steps over sides from 0, 0 to a place. */
   distance(u: number, v: number): number;
-  /** All places so many steps over sides away, on the lines from `first` to `last`. */
-  visitRing(ring: number, first: number, last: number, visit: (u: number, v: number) => void): void;
+  /** In which ring around 0, 0 a place lies: steps over sides and corners. */
+  ringOf(u: number, v: number): number;
+  /**
+   * All places of a ring. What a line to a place touches on its way comes before it: on a grid of squares the lines of a
+   * box are crossed at most once each, and in a ring the middles of the sides come first; of hexes it touches only those
+   * of lower rings. Each line passes a cell of each ring on its way, and not only a corner of it.
+   */
+  visitRing(ring: number, visit: (u: number, v: number) => void): void;
 }
 
 /** Squares: u and v are x and y. */
@@ -49,11 +55,11 @@ export const squareFamily: IdealFamily = {
     ],
   ),
   distance: (u, v) => Math.abs(u) + Math.abs(v),
-  visitRing(ring, first, last, visit) {
-    for (let v = Math.max(-ring, first); v <= Math.min(ring, last); v++) {
-      const u = ring - Math.abs(v);
-      visit(u, v);
-      if (u > 0) visit(-u, v);
+  ringOf: (u, v) => Math.max(Math.abs(u), Math.abs(v)),
+  visitRing(ring, visit) {
+    for (let aside = 0; aside <= ring; aside++) {
+      visitMirrored(ring, aside, visit);
+      if (aside < ring) visitMirrored(aside, ring, visit);
     }
   },
 };
@@ -73,18 +79,12 @@ export function diamondFamily(lines: 'rows' | 'columns'): IdealFamily {
       [-1, -1],
     ]),
     distance: (u, v) => Math.max(Math.abs(u), Math.abs(v)),
-    visitRing(ring, first, last, visit) {
-      visitLines(
-        ring,
-        first,
-        last,
-        (v) => {
-          if ((ring - v) % 2 !== 0) return;
-          visit(ring, v);
-          visit(-ring, v);
-        },
-        visit,
-      );
+    ringOf: (u, v) => (Math.abs(u) + Math.abs(v)) / 2,
+    visitRing(ring, visit) {
+      for (let aside = 0; aside <= ring; aside++) {
+        visitMirrored(ring + aside, ring - aside, visit);
+        if (aside > 0) visitMirrored(ring - aside, ring + aside, visit);
+      }
     },
   };
 }
@@ -106,35 +106,26 @@ export function hexFamily(lines: 'rows' | 'columns'): IdealFamily {
     aspect: Math.sqrt(3),
     isShifted: true,
     shape: shape([0, -2, 1, -1, 1, 1, 0, 2, -1, 1, -1, -1], directions, steps),
-    distance: (u, v) => Math.abs(v) + Math.max(0, (Math.abs(u) - Math.abs(v)) / 2),
-    visitRing(ring, first, last, visit) {
-      visitLines(
-        ring,
-        first,
-        last,
-        (v) => {
-          const u = 2 * ring - Math.abs(v);
-          visit(u, v);
-          visit(-u, v);
-        },
-        visit,
-      );
+    distance: hexDistance,
+    ringOf: hexDistance,
+    visitRing(ring, visit) {
+      for (let v = 0; v < ring; v++) visitMirrored(2 * ring - v, v, visit);
+      for (let u = ring; u >= 0; u -= 2) visitMirrored(u, ring, visit);
     },
   };
 }
 
-/** The first and the last line of a ring whole, of those between what `between` visits. */
-function visitLines(
-  ring: number,
-  first: number,
-  last: number,
-  between: (v: number) => void,
-  visit: (u: number, v: number) => void,
-): void {
-  for (let v = Math.max(-ring, first); v <= Math.min(ring, last); v++) {
-    if (v !== ring && v !== -ring) between(v);
-    else for (let u = -ring; u <= ring; u += 2) visit(u, v);
-  }
+function hexDistance(u: number, v: number): number {
+  return Math.abs(v) + Math.max(0, (Math.abs(u) - Math.abs(v)) / 2);
+}
+
+/** The place and its images in both axes, each once. */
+function visitMirrored(u: number, v: number, visit: (u: number, v: number) => void): void {
+  visit(u, v);
+  if (u !== 0) visit(-u, v);
+  if (v === 0) return;
+  visit(u, -v);
+  if (u !== 0) visit(-u, -v);
 }
 
 function shape(corners: readonly number[], directions: readonly number[], steps: readonly Step[]): IdealShape {

@@ -13,6 +13,8 @@ export type LineEnd = 'goal' | 'opaque' | 'wall' | 'cost';
 export class SightLine<TTile extends object, TPiece> {
   readonly #grid: IdealGrid;
   readonly #hindrances: Hindrances<TTile, TPiece>;
+  readonly #corners: Float64Array;
+  #isPassed = true;
   /** What the tiles of the last walk cost. */
   cost = 0;
   /** The cell where the last walk ended, −1 outside. */
@@ -23,53 +25,65 @@ export class SightLine<TTile extends object, TPiece> {
   constructor(grid: IdealGrid, hindrances: Hindrances<TTile, TPiece>) {
     this.#grid = grid;
     this.#hindrances = hindrances;
+    this.#corners = new Float64Array(grid.family.shape.sides.length);
   }
 
   /** From a place to the one u, v away, on the side 1 (where the angles grow) or −1 of the straight line. */
   walk(from: { readonly u: number; readonly v: number }, goalU: number, goalV: number, shift: 1 | -1): LineEnd {
     const { scaleX, scaleY, shape } = this.#grid.family;
-    const { corners, sides } = shape;
+    const { sides } = shape;
+    const hindrances = this.#hindrances;
     const [goalX, goalY] = [goalU * scaleX, goalV * scaleY];
+    this.#placeCorners(goalX, goalY);
     let [u, v] = [0, 0];
     this.cost = 0;
     this.isTouching = false;
     this.cell = this.#grid.cellAt(from.u, from.v);
     for (;;) {
-      // Which side the line leaves over, and what of the corners lies where.
-      let [exit, left, right, on] = [0, 0, 0, 0];
-      const offset = goalX * v * scaleY - goalY * u * scaleX;
-      let last = sideOf(goalX, goalY, corners, corners.length - 2) + offset;
-      for (let corner = 0; corner < sides.length; corner++) {
-        const here = sideOf(goalX, goalY, corners, 2 * corner) + offset;
-        if (here > 0) left++;
-        else if (here < 0) right++;
-        else on++;
-        if (isBeyond(here, shift) && !isBeyond(last, shift)) exit = (corner === 0 ? sides.length : corner) - 1;
-        last = here;
+      const side = sides[this.#exitOver(goalX * v * scaleY - goalY * u * scaleX, shift)];
+      if (hindrances.hasCosts && this.#isPassed && (u !== 0 || v !== 0)) {
+        this.cost += hindrances.costOf(this.cell);
+        if (this.cost > hindrances.points || this.cost === Infinity) return 'cost';
       }
-      if (on > 0) this.isTouching = true;
-      const isPassed = on !== 1 || (left > 0 && right > 0);
-      if ((u !== 0 || v !== 0) && isPassed) this.cost += this.#hindrances.costOf(this.cell);
-      if (this.cost > this.#hindrances.points || this.cost === Infinity) return 'cost';
-
-      const side = sides[exit];
-      if (side === undefined) return 'opaque';
-      if (this.#hindrances.hasWalls && this.#hindrances.hasWall(this.cell, side.direction)) return 'wall';
+      if (side === undefined) throw new Error('sight: a line found no way out of a cell');
+      if (hindrances.hasWalls && hindrances.hasWall(this.cell, side.direction)) return 'wall';
       u += side.u;
       v += side.v;
       this.cell = this.#grid.cellAt(from.u + u, from.v + v);
       if (u === goalU && v === goalV) return 'goal';
-      if (this.#hindrances.isOpaque(this.cell)) return 'opaque';
+      if (hindrances.isOpaque(this.cell)) return 'opaque';
     }
+  }
+
+  /** On which side of a line through the centre the corners of a cell lie, and how far. */
+  #placeCorners(x: number, y: number): void {
+    const { corners } = this.#grid.family.shape;
+    for (let corner = 0; corner < this.#corners.length; corner++) {
+      this.#corners[corner] = x * (corners[2 * corner + 1] ?? 0) - y * (corners[2 * corner] ?? 0);
+    }
+  }
+
+  /** The side over which the shifted line leaves a cell; `offset` is how far its centre lies beside the line. */
+  #exitOver(offset: number, shift: 1 | -1): number {
+    const count = this.#corners.length;
+    let [exit, beyond, before] = [-1, 0, 0];
+    let last = (this.#corners[count - 1] ?? 0) + offset;
+    for (let corner = 0; corner < count; corner++) {
+      const here = (this.#corners[corner] ?? 0) + offset;
+      if (here > 0) beyond++;
+      else if (here < 0) before++;
+      if (isBeyond(here, shift) && !isBeyond(last, shift)) exit = corner === 0 ? count - 1 : corner - 1;
+      last = here;
+    }
+    const on = count - beyond - before;
+    if (on > 0) this.isTouching = true;
+    // Only a corner touches the line: the shifted one cuts it off, by less than anything.
+    this.#isPassed = on !== 1 || (beyond > 0 && before > 0);
+    return exit;
   }
 }
 
-/** Above 0 for a corner to whose side the angles grow, 0 for one on the line through the centre. */
-function sideOf(x: number, y: number, corners: readonly number[], index: number): number {
-  return x * (corners[index + 1] ?? 0) - y * (corners[index] ?? 0);
-}
-
-/** Whether a corner lies beyond the shifted line, where the angles grow. */
+/** Whether a corner lies beyond the shifted line, where the angles grow; one on the straight line is left behind it. */
 function isBeyond(side: number, shift: 1 | -1): boolean {
   return shift === 1 ? side > 0 : side >= 0;
 }
