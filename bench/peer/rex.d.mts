@@ -23,3 +23,8 @@ export class Monopoly {
   preTileXY: TileXY | undefined;
   getPath(points: number): PathTile[];
 }
+
+export class FieldOfView {
+  constructor(chess: object, config: { costCallback: (tile: TileXY) => number | null });
+  findFOV(points?: number): TileXY[];
+}

@@ -7,6 +7,7 @@ import {
   layoutFrom,
   type Point,
   squareLayout,
+  type TileProperties,
 } from '../../src/boards/index.js';
 
 /** A wall as sight sees it, by cell × directions + direction. */
@@ -72,7 +73,7 @@ export const sights: fc.Arbitrary<SightSample> = fc
   )
   .map(([layout, stream, share, walled, holes, points]) => {
     const next = (): number => Number(stream.next().value);
-    const board = new Board(layout, {
+    const board = new Board<TileProperties>(layout, {
       tiles: () => (next() < share / 3 ? undefined : { solid: next() < share, smoke: Math.floor(next() * 3) }),
     });
     const width = layout.directions.length;
@@ -104,7 +105,7 @@ const SHIFT = 1e-6;
  */
 export function seenByDefinition(sample: SightSample): Set<Cell> {
   const { board, from } = sample;
-  const plane = planeOf(board);
+  const plane = planeOf(board, sample.walls);
   const start = plane.pointOf(from, 0, 0);
   const seen = new Set<Cell>([from]);
   for (let to = 0; to < board.layout.size; to++) {
@@ -119,11 +120,12 @@ export function seenByDefinition(sample: SightSample): Set<Cell> {
 interface Plane {
   readonly turns: readonly (readonly [number, number])[];
   readonly pieces: readonly { readonly cell: Cell; readonly center: Point; readonly corners: readonly Point[] }[];
+  readonly walls: readonly (readonly [Point, Point])[];
   pointOf(cell: Cell, i: number, j: number): Point;
 }
 
 /** The board as regular cells, with one copy on each side: a copy of the board where it wraps, nothing where it does not. */
-function planeOf(board: Board): Plane {
+function planeOf(board: Board, walls: Walls): Plane {
   const { layout } = board;
   const { columns, rows, wrap, origin, shape, projection, ...rest } = layout.options as unknown as {
     columns: number;
@@ -157,6 +159,7 @@ function planeOf(board: Board): Plane {
   return {
     turns: turns.filter(([i, j]) => (i === 0 || wrapsX) && (j === 0 || wrapsY)),
     pieces,
+    walls: wallsOn(board, walls, pieces),
     pointOf(cell, i, j) {
       const { x, y } = layout.xyOf(cell);
       return plane.center(plane.cellOf(x + i * columns, y + j * rows) ?? Number.NaN);
@@ -164,7 +167,7 @@ function planeOf(board: Board): Plane {
   };
 }
 
-function isFree({ board, holes, walls, points }: SightSample, plane: Plane, start: Point, end: Point): boolean {
+function isFree({ board, holes, points }: SightSample, plane: Plane, start: Point, end: Point): boolean {
   const length = Math.hypot(end.x - start.x, end.y - start.y);
   if (length < 1e-9) return true;
   const normal = { x: (-(end.y - start.y) / length) * SHIFT, y: ((end.x - start.x) / length) * SHIFT };
@@ -175,34 +178,41 @@ function isFree({ board, holes, walls, points }: SightSample, plane: Plane, star
     for (const { cell, center, corners } of plane.pieces) {
       const reach = Math.hypot(center.x - (a.x + b.x) / 2, center.y - (a.y + b.y) / 2);
       if (reach > length / 2 + 2) continue;
-      if ([start, end].some((point) => Math.hypot(point.x - center.x, point.y - center.y) < 1e-6)) continue;
+      if (isNear(start, center) || isNear(end, center)) continue;
       const inside = lengthInside(a, b, corners);
       if (inside <= 1e-9) continue;
       const tile = cell < 0 ? undefined : board.tileOf(cell);
       if (tile ? tile.properties.solid === true : holes === 'opaque') return false;
       if (inside > 1e-3) cost += Number(tile?.properties.smoke ?? 0);
     }
-    return cost <= (points ?? Infinity) && !meetsWall(board, walls, plane, a, b);
+    return cost <= (points ?? Infinity) && !meetsWall(plane, a, b);
   });
 }
 
-function meetsWall(board: Board, walls: Walls, plane: Plane, a: Point, b: Point): boolean {
-  if (walls.size === 0) return false;
-  const { directions, neighbors } = board.layout;
-  for (const piece of plane.pieces) {
+function meetsWall({ walls }: Plane, a: Point, b: Point): boolean {
+  return walls.some(([p, q]) => isCrossing(a, b, p, q));
+}
+
+/** The opaque walls as what the outlines of the two cells have in common. */
+function wallsOn({ layout }: Board, walls: Walls, pieces: Plane['pieces']): [Point, Point][] {
+  const { directions, neighbors } = layout;
+  const segments: [Point, Point][] = [];
+  for (const piece of walls.size === 0 ? [] : pieces) {
     for (const direction of piece.cell < 0 ? [] : directions.keys()) {
       const edge = piece.cell * directions.length + direction;
       if (walls.get(edge)?.transparent !== false) continue;
-      for (const other of plane.pieces) {
+      for (const other of pieces) {
         if (other.cell !== neighbors[edge]) continue;
-        const [p, q, more] = piece.corners.filter((c) =>
-          other.corners.some((d) => Math.hypot(c.x - d.x, c.y - d.y) < 1e-6),
-        );
-        if (p && q && !more && isCrossing(a, b, p, q)) return true;
+        const [p, q, more] = piece.corners.filter((c) => other.corners.some((d) => isNear(c, d)));
+        if (p && q && !more) segments.push([p, q]);
       }
     }
   }
-  return false;
+  return segments;
+}
+
+function isNear(a: Point, b: Point): boolean {
+  return Math.hypot(a.x - b.x, a.y - b.y) < 1e-6;
 }
 
 function isCrossing(a: Point, b: Point, p: Point, q: Point): boolean {

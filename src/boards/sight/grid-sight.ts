@@ -54,6 +54,13 @@ export class GridSight<TTile extends object, TPiece> {
     found(this.#from);
     if (hindrances.hasWalls) this.#blockWalls(blocked, 0, 0, this.#from);
 
+    // A line passes at least one tile of each ring: none is seen beyond those whose cheapest tiles cost too much. And it
+    // passes only so many of the tiles that were visited before: often even the dearest of them do not cost too much.
+    const isLimited = hindrances.points < Infinity;
+    let [cheapest, least, dearest] = [0, 0, isLimited ? 0 : Infinity];
+    const isCheap = (u: number, v: number): boolean =>
+      !hindrances.hasCosts || dearest * grid.family.mostPassed(u, v) <= hindrances.points || this.#isWithinPoints(u, v);
+
     const visit = (u: number, v: number): void => {
       if (u > halfU || -u > halfU || v > halfV || -v > halfV) return;
       const cell = grid.cellAt(eye.u + u, eye.v + v);
@@ -61,18 +68,18 @@ export class GridSight<TTile extends object, TPiece> {
       if (cell < 0 && !grid.isAtBorder(eye.u + u, eye.v + v)) return;
       const [x, y] = [u * scaleX, v * scaleY];
       if (cell >= 0 && !blocked.hides(turnOf(x, y)) && grid.stepsTo(u, v) <= range) {
-        if (cone === undefined || cone.holds(x, y)) if (this.#isWithinPoints(u, v)) found(cell);
+        if (cone === undefined || cone.holds(x, y)) if (isCheap(u, v)) found(cell);
       }
       if (hindrances.isOpaque(cell)) this.#blockCell(blocked, x, y);
       else {
         if (hindrances.hasWalls) this.#blockWalls(blocked, x, y, cell);
-        if (isLimited) cheapest = Math.min(cheapest, hindrances.costOf(cell));
+        if (isLimited) {
+          const cost = hindrances.costOf(cell);
+          if (cost < cheapest) cheapest = cost;
+          if (cost > dearest) dearest = cost;
+        }
       }
     };
-    // A line passes at least one tile of each ring, so that no ring is seen beyond which even the cheapest cost too much.
-    const isLimited = hindrances.points < Infinity;
-    let cheapest = 0;
-    let least = 0;
     const last = Math.min(grid.ringsAround(eye), range);
     for (let ring = 1; ring <= last && least <= hindrances.points && !blocked.isFull; ring++) {
       cheapest = isLimited ? Infinity : 0;
@@ -94,7 +101,6 @@ export class GridSight<TTile extends object, TPiece> {
   }
 
   #isWithinPoints(u: number, v: number): boolean {
-    if (!this.#hindrances.hasCosts) return true;
     if (this.#line.walk(this.#eye, u, v, 1) === 'goal') return true;
     return this.#line.isTouching && this.#line.walk(this.#eye, u, v, -1) === 'goal';
   }

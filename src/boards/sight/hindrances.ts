@@ -55,9 +55,9 @@ export class Hindrances<TTile extends object, TPiece> {
 
   /** What it takes to see through a cell. Throws on a cost that makes no sense, naming the tile. */
   costOf(cell: Cell): number {
-    const tile = this.#cost === undefined ? undefined : this.#board.tileOf(cell);
+    const tile = this.#board.tileOf(cell);
     if (tile === undefined) return 0;
-    const cost: unknown = this.#askCost(tile) ?? 0;
+    const cost = this.#askCost(tile) ?? 0;
     if (typeof cost === 'number' && cost >= 0) return cost;
     const place = describePlace(this.#board.layout, cell);
     const name = typeof this.#cost === 'string' ? this.#cost : 'cost';

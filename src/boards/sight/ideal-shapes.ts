@@ -30,6 +30,8 @@ export interface IdealFamily {
   distance(u: number, v: number): number;
   /** In which ring around 0, 0 a place lies: steps over sides and corners. */
   ringOf(u: number, v: number): number;
+  /** How many cells a line to a place passes at most: one less than the sides that it crosses. */
+  mostPassed(u: number, v: number): number;
   /**
    * All places of a ring. What a line to a place touches on its way comes before it: on a grid of squares the lines of a
    * box are crossed at most once each, and in a ring the middles of the sides come first; of hexes it touches only those
@@ -56,6 +58,7 @@ export const squareFamily: IdealFamily = {
   ),
   distance: (u, v) => Math.abs(u) + Math.abs(v),
   ringOf: (u, v) => Math.max(Math.abs(u), Math.abs(v)),
+  mostPassed: (u, v) => Math.abs(u) + Math.abs(v) - 1,
   visitRing(ring, visit) {
     for (let aside = 0; aside <= ring; aside++) {
       visitMirrored(ring, aside, visit);
@@ -80,6 +83,7 @@ export function diamondFamily(lines: 'rows' | 'columns'): IdealFamily {
     ]),
     distance: (u, v) => Math.max(Math.abs(u), Math.abs(v)),
     ringOf: (u, v) => (Math.abs(u) + Math.abs(v)) / 2,
+    mostPassed: (u, v) => Math.max(Math.abs(u), Math.abs(v)) - 1,
     visitRing(ring, visit) {
       for (let aside = 0; aside <= ring; aside++) {
         visitMirrored(ring + aside, ring - aside, visit);
@@ -108,6 +112,7 @@ export function hexFamily(lines: 'rows' | 'columns'): IdealFamily {
     shape: shape([0, -2, 1, -1, 1, 1, 0, 2, -1, 1, -1, -1], directions, steps),
     distance: hexDistance,
     ringOf: hexDistance,
+    mostPassed: (u, v) => 2 * hexDistance(u, v) - 1,
     visitRing(ring, visit) {
       for (let v = 0; v < ring; v++) visitMirrored(2 * ring - v, v, visit);
       for (let u = ring; u >= 0; u -= 2) visitMirrored(u, ring, visit);
