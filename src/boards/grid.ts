@@ -18,8 +18,11 @@ export interface GridGeometry {
   stepsAt(x: number, y: number): readonly Step[];
   centerOf(x: number, y: number): Point;
   tileAt(point: Point): Point;
-  /** Steps between two tiles of a board with these axes. */
-  distance(from: Point, to: Point, axes: Axes): number;
+  /**
+   * How to reckon the steps from any tile of a board with these axes to one; where diagonals are steps, each of them
+   * counts as `diagonal` ones, 1 … 2.
+   */
+  distanceTo(to: Point, axes: Axes, diagonal: number): (x: number, y: number) => number;
 }
 
 /** A layout of columns and rows. */
@@ -105,7 +108,18 @@ export class GridLayout implements Layout {
   }
 
   distance(a: Cell, b: Cell): number {
-    return this.#geometry.distance(this.xyOf(a), this.xyOf(b), this.#axes);
+    const { x, y } = this.xyOf(a);
+    return this.#geometry.distanceTo(this.xyOf(b), this.#axes, 1)(x, y);
+  }
+
+  distanceTo(to: Cell, diagonal = 1): (from: Cell) => number {
+    const { x, y } = this.#axes;
+    const [left, top, columns] = [x.first, y.first, x.length];
+    const reckon = this.#geometry.distanceTo(this.xyOf(to), this.#axes, Math.min(diagonal, 2));
+    return (from) => {
+      const column = from % columns;
+      return reckon(left + column, top + (from - column) / columns);
+    };
   }
 }
 

@@ -9,6 +9,7 @@ export {
   rotateDirection,
   stepAngle,
 } from './direction.js';
+export type { CostTable } from './enter-costs.js';
 export { Emitter, type NamedEvent, type Subscription } from './events.js';
 export { forwardOutcomes } from './forwarding/outcomes.js';
 export { planForward, planForwardTo, resumeForward } from './forwarding/plan.js';
@@ -45,9 +46,27 @@ export { type HexOptions, hexLayout } from './hex.js';
 export type { Cell, Direction, Layout, LayoutDescription, Place, Point, Wrap } from './layout.js';
 export { layoutFrom } from './layout-from.js';
 export type { LoadOptions } from './load.js';
+export type { CornerPolicy, PassageRules } from './passage.js';
+export { distanceField } from './paths/distance-field.js';
+export { findPath } from './paths/find-path.js';
+export { movableArea } from './paths/movable-area.js';
+export type {
+  DistanceField,
+  DistanceFieldOptions,
+  FindPathOptions,
+  MovableArea,
+  MovableAreaOptions,
+  NoPathReason,
+  Path,
+  PathGoal,
+  PathResult,
+  PathRules,
+  PathShape,
+  PathStep,
+} from './paths/types.js';
 export { boundsOf, cellOfPlace, describePlace } from './place.js';
 export { createRandom, isRandomState, type Random, type RandomState } from './random.js';
-export type { BoardSave, PieceId, SavedPiece, SaveOptions } from './save.js';
+export type { BoardSave, PieceId, SavedPiece, SavedWall, SaveOptions } from './save.js';
 export { type AreaComparison, compareAreas } from './sight/compare-areas.js';
 export { fieldOfView } from './sight/field-of-view.js';
 export { lineOfSight } from './sight/line-of-sight.js';
@@ -66,4 +85,5 @@ export type {
 export { type SquareOptions, squareLayout } from './square.js';
 export { CellFlag, type CellTables, type Tile, type TileProperties } from './tile.js';
 export type { TilesOption } from './tiles-option.js';
+export type { EdgeSide, PlacedWall, Wall, WallOptions } from './walls.js';
 export { writtenCost } from './written-cost.js';

@@ -10,8 +10,7 @@ import {
   type TileProperties,
 } from '../../src/boards/index.js';
 
-/** A wall as sight sees it, by cell × directions + direction. */
-type Walls = ReadonlyMap<number, { wall: unknown; passable: boolean; transparent: boolean }>;
+type Walls = Board['cells']['walls'];
 
 /** A random board, and what a plain reference needs to judge sight on it. */
 export interface SightSample {
@@ -77,23 +76,14 @@ export const sights: fc.Arbitrary<SightSample> = fc
       tiles: () => (next() < share / 3 ? undefined : { solid: next() < share, smoke: Math.floor(next() * 3) }),
     });
     const width = layout.directions.length;
-    const walls = new Map<number, { wall: unknown; passable: boolean; transparent: boolean }>();
     for (const [edge, neighbor] of layout.neighbors.entries()) {
-      const back = layout.opposite(edge % width);
-      if (neighbor < 0 || back === undefined || next() >= walled) continue;
-      const wall = { wall: {}, passable: false, transparent: next() < 0.2 };
-      walls.set(edge, wall);
-      walls.set(neighbor * width + back, wall);
+      if (neighbor < 0 || next() >= walled) continue;
+      const cell = Math.floor(edge / width);
+      board.setWall({ cell }, edge % width, {}, { transparent: next() < 0.2 });
     }
-    withWalls(board, walls);
     const from = Math.min(layout.size - 1, Math.floor(next() * layout.size));
-    return { board, from, holes, walls, points };
+    return { board, from, holes, walls: board.cells.walls, points };
   });
-
-function withWalls(board: Board, walls: Walls): void {
-  const tables = board.cells;
-  Object.defineProperty(board, 'cells', { get: () => ({ ...tables, walls }) });
-}
 
 /** How far the two lines run beside the straight one, in sides of a cell; what is thinner than this is not there. */
 const SHIFT = 1e-6;

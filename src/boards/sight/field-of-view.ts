@@ -1,10 +1,12 @@
 import type { Board } from '../board.js';
 import type { Cell } from '../layout.js';
+import { readCell } from '../paths/path-options.js';
+import { ScratchPool } from '../scratch.js';
 import type { Tile, TileProperties } from '../tile.js';
 import { BlockedAngles } from './blocked-angles.js';
 import { GridSight } from './grid-sight.js';
 import { sightFrom } from './line-of-sight.js';
-import { checkSightOptions, sightCell } from './options.js';
+import { checkSightOptions } from './options.js';
 import type { SightOptions } from './types.js';
 
 /**
@@ -16,7 +18,7 @@ export function fieldOfView<TTile extends object = TileProperties, TPiece = unkn
   options: SightOptions<TTile, TPiece>,
 ): Tile<TTile>[] {
   checkSightOptions('fieldOfView', board.layout, options);
-  const from = sightCell('fieldOfView', board, 'from', options.from);
+  const from = readCell('fieldOfView', board, 'from', options.from);
   const sight = sightFrom('fieldOfView', board, from, options);
   const tiles: Tile<TTile>[] = [];
   const found = (cell: Cell): void => {
@@ -24,7 +26,7 @@ export function fieldOfView<TTile extends object = TileProperties, TPiece = unkn
     if (tile) tiles.push(tile);
   };
   if (sight instanceof GridSight) {
-    withAngles(board, (angles) => sight.survey(angles, found));
+    angles.use(board, (blocked) => sight.survey(blocked, found));
     // On boards that wrap, what lies half way round has two images.
     return sight.findsTwice ? [...new Set(tiles)] : tiles;
   }
@@ -35,17 +37,4 @@ export function fieldOfView<TTile extends object = TileProperties, TPiece = unkn
   return own ? [own, ...tiles] : tiles;
 }
 
-/** Lends the angles of a board: none are in use twice, even where a callback looks again. */
-function withAngles(board: object, use: (angles: BlockedAngles) => void): void {
-  const idle = idleAngles.get(board) ?? [];
-  idleAngles.set(board, idle);
-  const angles = idle.pop() ?? new BlockedAngles();
-  angles.clear();
-  try {
-    use(angles);
-  } finally {
-    idle.push(angles);
-  }
-}
-
-const idleAngles = new WeakMap<object, BlockedAngles[]>();
+const angles = new ScratchPool<object, BlockedAngles>(() => new BlockedAngles());

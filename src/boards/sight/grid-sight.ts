@@ -50,6 +50,7 @@ export class GridSight<TTile extends object, TPiece> {
     const { scaleX, scaleY } = grid.family;
     const { range, cone } = this.#limits;
     const eye = this.#eye;
+    blocked.clear();
     const [halfU, halfV] = [grid.periodU / 2, grid.periodV / 2];
     found(this.#from);
     if (hindrances.hasWalls) this.#blockWalls(blocked, 0, 0, this.#from);

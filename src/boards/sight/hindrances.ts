@@ -1,10 +1,8 @@
 import type { Board } from '../board.js';
 import type { Cell } from '../layout.js';
 import { describePlace } from '../place.js';
-import { CellFlag, type CellTables, type Tile } from '../tile.js';
-import { knownProperties } from '../tiles.js';
+import { CellFlag, type CellTables, knownProperties, type Tile } from '../tile.js';
 import type { SightOptions } from './types.js';
-import { wallsOf } from './walls.js';
 
 /** What hinders sight on a board, by cell and edge. */
 export class Hindrances<TTile extends object, TPiece> {
@@ -17,7 +15,6 @@ export class Hindrances<TTile extends object, TPiece> {
   readonly #width: number;
   readonly #holes: boolean;
   readonly #pieces: boolean;
-  readonly #walls: ReturnType<typeof wallsOf>;
   readonly #piece: TPiece | undefined;
   readonly #opaque: SightOptions<TTile, TPiece>['opaque'];
   readonly #cost: SightOptions<TTile, TPiece>['cost'];
@@ -35,8 +32,7 @@ export class Hindrances<TTile extends object, TPiece> {
     this.#piece = piece;
     this.#opaque = opaque;
     this.#cost = cost;
-    this.#walls = wallsOf(board);
-    this.hasWalls = this.#walls !== undefined;
+    this.hasWalls = board.cells.walls.size > 0;
   }
 
   /** Whether nothing is seen through a cell, whatever the cost; −1 is outside. */
@@ -50,7 +46,7 @@ export class Hindrances<TTile extends object, TPiece> {
 
   /** Whether an opaque wall stands on the edge of a cell in a direction. */
   hasWall(cell: Cell, direction: number): boolean {
-    return cell >= 0 && this.#walls?.get(cell * this.#width + direction)?.transparent === false;
+    return cell >= 0 && this.#tables.walls.get(cell * this.#width + direction)?.transparent === false;
   }
 
   /** What it takes to see through a cell. Throws on a cost that makes no sense, naming the tile. */

@@ -1,11 +1,12 @@
 import type { Board } from '../board.js';
 import type { Cell } from '../layout.js';
+import { readCell } from '../paths/path-options.js';
 import { coneOf } from './cone.js';
 import { DrawnSight } from './drawn-sight.js';
 import { GridSight } from './grid-sight.js';
 import { Hindrances } from './hindrances.js';
 import { idealGridOf } from './ideal-grid.js';
-import { checkSightOptions, sightCell } from './options.js';
+import { checkSightOptions } from './options.js';
 import type { LineOfSightOptions, SightOptions, SightResult } from './types.js';
 
 /**
@@ -24,8 +25,8 @@ export function lineOfSight<TTile extends object, TPiece>(
   options: LineOfSightOptions<TTile, TPiece>,
 ): SightResult<TTile> {
   checkSightOptions('lineOfSight', board.layout, options, ['to']);
-  const from = sightCell('lineOfSight', board, 'from', options.from);
-  const to = sightCell('lineOfSight', board, 'to', options.to);
+  const from = readCell('lineOfSight', board, 'from', options.from);
+  const to = readCell('lineOfSight', board, 'to', options.to);
   const { reason, cell, cost } = sightFrom('lineOfSight', board, from, options).look(to);
   return reason === undefined ? { ok: true, cost } : { ok: false, reason, tile: board.tileOf(cell) };
 }
