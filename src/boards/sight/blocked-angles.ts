@@ -43,7 +43,9 @@ export class BlockedAngles {
   #add(from: number, to: number): void {
     let first = this.#firstEndingAfter(from);
     if (first > 0 && this.#ends[first - 1] === from) first--;
-    let [start, end, next] = [from, to, first];
+    let start = from;
+    let end = to;
+    let next = first;
     for (; next < this.#count && this.#at(this.#starts, next) <= to; next++) {
       start = Math.min(start, this.#at(this.#starts, next));
       end = Math.max(end, this.#at(this.#ends, next));
@@ -66,7 +68,8 @@ export class BlockedAngles {
   }
 
   #firstEndingAfter(angle: number): number {
-    let [low, high] = [0, this.#count];
+    let low = 0;
+    let high = this.#count;
     while (low < high) {
       const middle = (low + high) >> 1;
       if (this.#at(this.#ends, middle) > angle) high = middle;

@@ -67,7 +67,8 @@ export class GridSight<TTile extends object, TPiece> {
       const cell = grid.cellAt(eye.u + u, eye.v + v);
       // A line between two cells of the board touches the cells along its border, but none further out.
       if (cell < 0 && !grid.isAtBorder(eye.u + u, eye.v + v)) return;
-      const [x, y] = [u * scaleX, v * scaleY];
+      const x = u * scaleX;
+      const y = v * scaleY;
       if (cell >= 0 && !blocked.hides(turnOf(x, y)) && grid.stepsTo(u, v) <= range) {
         if (cone === undefined || cone.holds(x, y)) if (isCheap(u, v)) found(cell);
       }
@@ -108,13 +109,21 @@ export class GridSight<TTile extends object, TPiece> {
 
   #blockCell(blocked: BlockedAngles, x: number, y: number): void {
     const { corners } = this.#grid.family.shape;
-    let [startX, startY] = [x + (corners[0] ?? 0), y + (corners[1] ?? 0)];
-    let [endX, endY] = [startX, startY];
+    let startX = x + (corners[0] ?? 0);
+    let startY = y + (corners[1] ?? 0);
+    let endX = startX;
+    let endY = startY;
     for (let index = 2; index < corners.length; index += 2) {
       const cornerX = x + (corners[index] ?? 0);
       const cornerY = y + (corners[index + 1] ?? 0);
-      if (startX * cornerY - startY * cornerX < 0) [startX, startY] = [cornerX, cornerY];
-      if (endX * cornerY - endY * cornerX > 0) [endX, endY] = [cornerX, cornerY];
+      if (startX * cornerY - startY * cornerX < 0) {
+        startX = cornerX;
+        startY = cornerY;
+      }
+      if (endX * cornerY - endY * cornerX > 0) {
+        endX = cornerX;
+        endY = cornerY;
+      }
     }
     blocked.block(turnOf(startX, startY), turnOf(endX, endY));
   }

@@ -33,9 +33,11 @@ export class SightLine<TTile extends object, TPiece> {
     const { scaleX, scaleY, shape } = this.#grid.family;
     const { sides } = shape;
     const hindrances = this.#hindrances;
-    const [goalX, goalY] = [goalU * scaleX, goalV * scaleY];
+    const goalX = goalU * scaleX;
+    const goalY = goalV * scaleY;
     this.#placeCorners(goalX, goalY);
-    let [u, v] = [0, 0];
+    let u = 0;
+    let v = 0;
     this.cost = 0;
     this.isTouching = false;
     this.cell = this.#grid.cellAt(from.u, from.v);
@@ -66,7 +68,9 @@ export class SightLine<TTile extends object, TPiece> {
   /** The side over which the shifted line leaves a cell; `offset` is how far its centre lies beside the line. */
   #exitOver(offset: number, shift: 1 | -1): number {
     const count = this.#corners.length;
-    let [exit, beyond, before] = [-1, 0, 0];
+    let exit = -1;
+    let beyond = 0;
+    let before = 0;
     let last = (this.#corners[count - 1] ?? 0) + offset;
     for (let corner = 0; corner < count; corner++) {
       const here = (this.#corners[corner] ?? 0) + offset;
