@@ -46,6 +46,20 @@ export { type HexOptions, hexLayout } from './hex.js';
 export type { Cell, Direction, Layout, LayoutDescription, Place, Point, Wrap } from './layout.js';
 export { layoutFrom } from './layout-from.js';
 export type { LoadOptions } from './load.js';
+export { type Cascade, type CascadeOptions, type CascadeStep, cascade } from './match/cascade.js';
+export type { Fall, Refilled } from './match/fall.js';
+export { findGroup, findGroups, type SymbolGroup } from './match/groups.js';
+export {
+  findPatterns,
+  findTemplates,
+  type LinePattern,
+  type PatternMatch,
+  type PatternOptions,
+  type TemplateOptions,
+} from './match/patterns.js';
+export { eachRun, findRuns, hasRun } from './match/runs.js';
+export { findSwaps, type SwapMatch, type SwapOptions } from './match/swaps.js';
+export type { Run, RunOptions, SymbolOf, SymbolOptions } from './match/types.js';
 export type { CornerPolicy, PassageRules } from './passage.js';
 export { distanceField } from './paths/distance-field.js';
 export { findPath } from './paths/find-path.js';
