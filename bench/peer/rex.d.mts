@@ -24,6 +24,11 @@ export class Monopoly {
   getPath(points: number): PathTile[];
 }
 
+export class FieldOfView {
+  constructor(chess: object, config: { costCallback: (tile: TileXY) => number | null });
+  findFOV(points?: number): TileXY[];
+}
+
 export class PathFinder {
   constructor(
     chess: object,
