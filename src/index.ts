@@ -29,6 +29,7 @@ export {
   type DiceValues,
 } from './behaviors/dice.js';
 export type { Lit, LitTile } from './behaviors/drawing/lit-tiles.js';
+export { FieldOfView } from './behaviors/field-of-view.js';
 export { type FollowedPath, FollowPath } from './behaviors/follow-path.js';
 export type {
   FailedDuring,
@@ -86,6 +87,11 @@ export type {
 } from './behaviors/piece/piece-options.js';
 export { type Spread, type SpreadPlace, spreadInRows } from './behaviors/piece/spread.js';
 export { Piece } from './behaviors/piece.js';
+export type {
+  FieldOfViewEvents,
+  FieldOfViewHooks,
+  FieldOfViewOptions,
+} from './behaviors/sight/field-of-view-options.js';
 export { Solid } from './behaviors/solid.js';
 export {
   type GridBoardHooks,

@@ -5,6 +5,7 @@ export { boardOverlay } from './board-overlay.js';
 export { cameraFollow } from './camera-follow.js';
 export { customBoard } from './custom-board.js';
 export { dice } from './dice.js';
+export { fieldOfView } from './field-of-view.js';
 export { gameTable } from './game-table.js';
 export { graphBoard } from './graph-board.js';
 export { gridMove } from './grid-move.js';
