@@ -19,3 +19,4 @@ export { squareBoard } from './square-board.js';
 export { tileEvents } from './tile-events.js';
 export { type HighlightStyle, highlightStyle, tileHighlight } from './tile-highlight.js';
 export { tilePointer } from './tile-pointer.js';
+export { wander } from './wander.js';
