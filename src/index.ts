@@ -76,6 +76,12 @@ export type {
 } from './behaviors/piece/piece-options.js';
 export { type Spread, type SpreadPlace, spreadInRows } from './behaviors/piece/spread.js';
 export { Piece } from './behaviors/piece.js';
+export {
+  RoadFrames,
+  type RoadFramesEvents,
+  type RoadFramesHooks,
+  type RoadFramesOptions,
+} from './behaviors/road-frames.js';
 export { Solid } from './behaviors/solid.js';
 export {
   type GridBoardHooks,

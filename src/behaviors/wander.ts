@@ -11,7 +11,6 @@ import { neighborsOf } from './moving/best-neighbor.js';
 import type { StandingPiece } from './moving/step-source.js';
 import { isOpenTo } from './moving/step-target.js';
 import { hearPiece } from './piece/hear-piece.js';
-import { raiseOn } from './piece/raise.js';
 
 /** The references of `Wander`. */
 export interface WanderHooks {
@@ -22,7 +21,7 @@ export interface WanderHooks {
 /** The options of `Wander`. */
 export type WanderOptions = Options<typeof wander, WanderHooks>;
 
-/** What `Wander` raises, on its `events` and on its actor. */
+/** What `Wander` raises. */
 export interface WanderEvents {
   started: { readonly piece: Actor };
   stopped: { readonly piece: Actor };
@@ -84,7 +83,7 @@ export class Wander extends Behavior<WanderEvents, typeof wander, WanderHooks> {
     if (this.#isWandering) return;
     this.#isWandering = true;
     this.#pauseLeft = undefined;
-    raiseOn(piece, this.events, 'started', { piece });
+    this.events.emit('started', { piece });
   }
 
   /** Wanders no more; a step that is under way is walked to its end. */
@@ -92,7 +91,7 @@ export class Wander extends Behavior<WanderEvents, typeof wander, WanderHooks> {
     const { actor: piece } = this;
     if (!this.#isWandering) return;
     this.#isWandering = false;
-    raiseOn(piece, this.events, 'stopped', { piece });
+    this.events.emit('stopped', { piece });
   }
 
   override saveState(): WanderState {
@@ -169,7 +168,7 @@ export class Wander extends Behavior<WanderEvents, typeof wander, WanderHooks> {
       if (!isOpenTo(standing, cell, grid.options)) continue;
       const step = grid.to({ cell });
       if (step.ok) {
-        raiseOn(actor, this.events, 'stepped', {
+        this.events.emit('stepped', {
           piece: actor,
           from: step.from,
           to: step.to,
@@ -180,7 +179,7 @@ export class Wander extends Behavior<WanderEvents, typeof wander, WanderHooks> {
       // Whoever was asked may have done anything.
       if (piece.spot !== at || piece.board !== board || !grid.enabled || grid.isMoving || !this.#isWandering) return;
     }
-    raiseOn(actor, this.events, 'stuck', { piece: actor, at });
+    this.events.emit('stuck', { piece: actor, at });
   }
 
   /** The neighbours within the range; from outside of it, those that are nearer to the centre. */

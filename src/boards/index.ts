@@ -45,6 +45,7 @@ export { type HexOptions, hexLayout } from './hex.js';
 export type { Cell, Direction, Layout, LayoutDescription, Place, Point, Wrap } from './layout.js';
 export { layoutFrom } from './layout-from.js';
 export type { LoadOptions } from './load.js';
+export { type MaskedTile, neighborMask, tileMasks } from './neighbor-mask.js';
 export { boundsOf, cellOfPlace, describePlace } from './place.js';
 export { createRandom, isRandomState, type Random, type RandomState } from './random.js';
 export type { BoardSave, PieceId, SavedPiece, SaveOptions } from './save.js';

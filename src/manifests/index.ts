@@ -13,6 +13,7 @@ export { monopolyMovement } from './monopoly-movement.js';
 export { piece } from './piece.js';
 export { type Bound, describeProperty, type PropertyInfo } from './property.js';
 export { type Data, type DataInput, readData, readOptions } from './read-options.js';
+export { roadFrames } from './road-frames.js';
 export { color, direction, place, seed } from './schemas.js';
 export { solid } from './solid.js';
 export { squareBoard } from './square-board.js';

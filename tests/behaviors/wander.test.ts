@@ -1,4 +1,4 @@
-import { type Actor, Color } from 'excalibur';
+import { Color } from 'excalibur';
 import { describe, expect, test } from 'vitest';
 import type { Piece } from '../../src/behaviors/piece.js';
 import { Wander, type WanderOptions } from '../../src/behaviors/wander.js';
@@ -12,12 +12,12 @@ function sheep(options: WanderOptions = {}, at = { x: 2, y: 2 }, seed: number | 
   const pawn = pawnOn(board, at, { grid: { instant: true }, name: 'sheep' }, world.scene);
   const wander = new Wander({ pause: 0, ...options });
   pawn.actor.addComponent(wander);
-  return { ...world, ...pawn, board, wander, heard: heardFrom(pawn.actor) };
+  return { ...world, ...pawn, board, wander, heard: heardFrom(wander) };
 }
 
-function heardFrom(actor: Actor): string[] {
+function heardFrom({ events }: Wander): string[] {
   const heard: string[] = [];
-  for (const name of ['started', 'stopped', 'stepped', 'stuck']) actor.on(name, () => heard.push(name));
+  for (const name of ['started', 'stopped', 'stepped', 'stuck'] as const) events.on(name, () => heard.push(name));
   return heard;
 }
 
@@ -162,8 +162,9 @@ describe('time', () => {
     const { scene, step } = headlessWorld();
     // 32 pixels at 320 a second: 100 ms for a tile.
     const { actor, piece } = pawnOn(boardActor({}, scene), { x: 2, y: 2 }, {}, scene);
-    actor.addComponent(new Wander({ pause: 200 }));
-    const heard = heardFrom(actor);
+    const wander = new Wander({ pause: 200 });
+    actor.addComponent(wander);
+    const heard = heardFrom(wander);
     for (let frame = 0; frame < 3; frame++) step(50);
     expect(heard).toEqual([]);
     step(50);
