@@ -1,3 +1,11 @@
+export type { Area, AreaChange } from './behaviors/area-watcher/area.js';
+export {
+  type AreaPassed,
+  AreaWatcher,
+  type AreaWatcherEvents,
+  type AreaWatcherHooks,
+  type AreaWatcherOptions,
+} from './behaviors/area-watcher.js';
 export { Behavior, type Closable, type ManifestOf, type Options as BehaviorOptions } from './behaviors/behavior.js';
 export type { BehaviorEvents } from './behaviors/behavior-events.js';
 export { type ActorBoard, BoardBehavior, type BoardHooks, boardOf } from './behaviors/board-behavior.js';

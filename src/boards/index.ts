@@ -48,6 +48,7 @@ export type { LoadOptions } from './load.js';
 export { type MaskedTile, neighborMask, tileMasks } from './neighbor-mask.js';
 export { boundsOf, cellOfPlace, describePlace } from './place.js';
 export { createRandom, isRandomState, type Random, type RandomState } from './random.js';
+export { cellsInto } from './resize.js';
 export type { BoardSave, PieceId, SavedPiece, SaveOptions } from './save.js';
 export { finish, type Slices, sliceCells } from './slices.js';
 export type {

@@ -1,4 +1,5 @@
 // Every manifest, and what it takes to write one. Loads in bare Node: no engine, no document.
+export { areaWatcher } from './area-watcher.js';
 export { boardCursor } from './board-cursor.js';
 export { boardGrid } from './board-grid.js';
 export { cameraFollow } from './camera-follow.js';
