@@ -118,5 +118,6 @@ export type {
 } from './behaviors/tile-pointer/gesture-options.js';
 export { TilePointer } from './behaviors/tile-pointer.js';
 export type { TilePointerEvent, TilePointerEvents } from './behaviors/tile-pointer-event.js';
+export { TriangleBoard, type TriangleBoardOptions } from './behaviors/triangle-board.js';
 export { Wander, type WanderEvents, type WanderHooks, type WanderOptions } from './behaviors/wander.js';
 export * from './boards/index.js';

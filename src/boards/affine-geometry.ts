@@ -1,5 +1,6 @@
 import type { Axes } from './axis.js';
 import type { GridGeometry } from './grid.js';
+import { squareLattice } from './lattice.js';
 import type { Point } from './layout.js';
 import { type SquareDirections, squareDirections, squareSteps } from './square-directions.js';
 
@@ -9,10 +10,12 @@ export function affineGeometry(east: Point, south: Point, directions: SquareDire
   const area = areaBetween(east, south);
   const steps = squareSteps.slice(0, directions);
   const outline = [pointOf(-0.5, -0.5), pointOf(0.5, -0.5), pointOf(0.5, 0.5), pointOf(-0.5, 0.5)];
+  if (area < 0) outline.reverse();
   return {
     ...squareDirections(directions),
     vectors: steps.map(([x, y]) => pointOf(x, y)),
-    outline: area < 0 ? outline.reverse() : outline,
+    lattice: squareLattice(),
+    outlineAt: () => outline,
     stepsAt: () => steps,
     centerOf: (x, y) => pointOf(x + 0.5, y + 0.5),
     tileAt: ({ x, y }) => ({

@@ -1,4 +1,5 @@
 import type { Axes } from './axis.js';
+import type { Lattice } from './lattice.js';
 import type { Cell, Layout, LayoutDescription, Point } from './layout.js';
 import { finish, type Slices, sliceCells } from './slices.js';
 
@@ -8,14 +9,18 @@ export type Step = readonly [x: number, y: number];
 /** What a family of grids knows about its tiles on a board without borders; `GridLayout` adds the borders. */
 export interface GridGeometry {
   readonly directions: readonly string[];
-  readonly opposites: readonly number[];
-  /** Where each direction leads from any centre, in board units. */
-  readonly vectors: readonly Point[];
+  /** Left out where no tile has two directions that are opposite. */
+  readonly opposites?: readonly number[];
+  /** Where each direction leads from any centre, in board units; left out where that differs from tile to tile. */
+  readonly vectors?: readonly Point[];
   readonly diagonalSides?: readonly (readonly [number, number] | undefined)[];
-  /** The corners of a tile, clockwise, from its centre. */
-  readonly outline: readonly Point[];
-  /** The step of each direction, seen from the tile x, y. */
-  stepsAt(x: number, y: number): readonly Step[];
+  readonly lattice: Lattice;
+  /** The corners of the tile x, y, clockwise, from its centre. */
+  outlineAt(x: number, y: number): readonly Point[];
+  /** The step of each direction, seen from the tile x, y; undefined where the tile has no such side. */
+  stepsAt(x: number, y: number): readonly (Step | undefined)[];
+  /** Where a direction leads from the centre of the tile x, y, where there are no `vectors`. */
+  vectorAt?(x: number, y: number, direction: number): Point | undefined;
   centerOf(x: number, y: number): Point;
   tileAt(point: Point): Point;
   /** Steps between two tiles of a board with these axes. */
@@ -30,7 +35,8 @@ export class GridLayout implements Layout {
   /** Made when it is first asked for. */
   declare readonly neighbors: Int32Array;
   readonly options: LayoutDescription;
-  readonly vectors: readonly Point[];
+  readonly vectors?: readonly Point[];
+  readonly lattice: Lattice;
   readonly diagonalSides?: readonly (readonly [number, number] | undefined)[];
   readonly #axes: Axes;
   readonly #geometry: GridGeometry;
@@ -41,7 +47,8 @@ export class GridLayout implements Layout {
     this.options = options;
     this.size = axes.x.length * axes.y.length;
     this.directions = geometry.directions;
-    this.vectors = geometry.vectors;
+    this.lattice = geometry.lattice;
+    if (geometry.vectors) this.vectors = geometry.vectors;
     if (geometry.diagonalSides) this.diagonalSides = geometry.diagonalSides;
     this.#axes = axes;
     this.#geometry = geometry;
@@ -89,8 +96,9 @@ export class GridLayout implements Layout {
   }
 
   corners(cell: Cell): readonly Point[] {
-    const center = this.center(cell);
-    return this.#geometry.outline.map(({ x, y }) => ({ x: center.x + x, y: center.y + y }));
+    const tile = this.xyOf(cell);
+    const center = this.#geometry.centerOf(tile.x, tile.y);
+    return this.#geometry.outlineAt(tile.x, tile.y).map(({ x, y }) => ({ x: center.x + x, y: center.y + y }));
   }
 
   cellAt(point: Point): Cell | undefined {
@@ -101,7 +109,13 @@ export class GridLayout implements Layout {
   }
 
   opposite(direction: number): number | undefined {
-    return this.#geometry.opposites[direction];
+    return this.#geometry.opposites?.[direction];
+  }
+
+  vectorAt(cell: Cell, direction: number): Point | undefined {
+    if (this.vectors) return this.vectors[direction];
+    const { x, y } = this.xyOf(cell);
+    return this.#geometry.vectorAt?.(x, y, direction);
   }
 
   distance(a: Cell, b: Cell): number {
@@ -135,9 +149,12 @@ function* neighborTable(axes: Axes, { directions, stepsAt }: GridGeometry): Slic
       if (isAmid(column, xAxis.length) && isAmid(row, yAxis.length)) {
         const offsets = offsetsOf(steps);
         // Loops by index: this is the longest table of a board.
-        for (let each = 0; each < offsets.length; each++) neighbors[index++] = cell + (offsets[each] ?? 0);
+        for (let each = 0; each < offsets.length; each++) {
+          const offset = offsets[each];
+          neighbors[index++] = offset ? cell + offset : -1;
+        }
       } else {
-        for (const step of steps) neighbors[index++] = cellOrNone(axes, x + step[0], y + step[1]);
+        for (const step of steps) neighbors[index++] = step ? cellOrNone(axes, x + step[0], y + step[1]) : -1;
       }
     }
   });
@@ -149,13 +166,13 @@ function isAmid(index: number, length: number): boolean {
   return index >= 2 && index < length - 2;
 }
 
-/** How far steps lead in cells; the lists of steps are few, and the same for all cells of a kind. */
-function offsetsByStep(columns: number): (steps: readonly Step[]) => Int32Array {
-  const known = new Map<readonly Step[], Int32Array>();
+/** How far steps lead in cells, 0 for none; the lists of steps are few, and the same for all cells of a kind. */
+function offsetsByStep(columns: number): (steps: readonly (Step | undefined)[]) => Int32Array {
+  const known = new Map<readonly (Step | undefined)[], Int32Array>();
   return (steps) => {
     let offsets = known.get(steps);
     if (!offsets) {
-      offsets = Int32Array.from(steps, ([x, y]) => y * columns + x);
+      offsets = Int32Array.from(steps, (step) => (step ? step[1] * columns + step[0] : 0));
       known.set(steps, offsets);
     }
     return offsets;

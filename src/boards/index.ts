@@ -1,3 +1,4 @@
+export { mirrorAxes, mirrorTiles, moveTiles, rotateTiles, turnsOf } from './areas/transforms.js';
 export { Board, type BoardOptions } from './board.js';
 export type { BoardEvents, BoardPieceEvents, GroundEvents } from './board-events.js';
 export {
@@ -8,6 +9,7 @@ export {
   neighborCell,
   rotateDirection,
   stepAngle,
+  stepVector,
 } from './direction.js';
 export { Emitter, type NamedEvent, type Subscription } from './events.js';
 export { forwardOutcomes } from './forwarding/outcomes.js';
@@ -42,6 +44,7 @@ export { type GraphLayout, graphLayout } from './graph.js';
 export type { GraphEdge, GraphNode, GraphOptions } from './graph-options.js';
 export type { GridLayout } from './grid.js';
 export { type HexOptions, hexLayout } from './hex.js';
+export type { Lattice, LatticeMap, LatticePoint, MirrorAxis } from './lattice.js';
 export type { Cell, Direction, Layout, LayoutDescription, Place, Point, Wrap } from './layout.js';
 export { layoutFrom } from './layout-from.js';
 export type { LoadOptions } from './load.js';
@@ -64,4 +67,5 @@ export type {
 export { type SquareOptions, squareLayout } from './square.js';
 export { CellFlag, type CellTables, type Tile, type TileProperties } from './tile.js';
 export type { TilesOption } from './tiles-option.js';
+export { type TriangleOptions, triangleLayout } from './triangle.js';
 export { writtenCost } from './written-cost.js';

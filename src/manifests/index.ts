@@ -21,4 +21,5 @@ export { squareBoard } from './square-board.js';
 export { tileEvents } from './tile-events.js';
 export { type HighlightStyle, highlightStyle, tileHighlight } from './tile-highlight.js';
 export { tilePointer } from './tile-pointer.js';
+export { triangleBoard } from './triangle-board.js';
 export { wander } from './wander.js';

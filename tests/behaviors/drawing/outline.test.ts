@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { CellIndex } from '../../../src/behaviors/drawing/cell-index.js';
 import { bordersOf, insetPolygon } from '../../../src/behaviors/drawing/outline.js';
 import { linesAlong } from '../../../src/behaviors/drawing/tile-path.js';
-import { hexLayout, type Point, squareLayout } from '../../../src/boards/index.js';
+import { hexLayout, type Point, squareLayout, triangleLayout } from '../../../src/boards/index.js';
 
 const layouts = {
   squares: squareLayout({ columns: 6, rows: 5, size: 20 }),
   isometric: squareLayout({ columns: 6, rows: 5, tileWidth: 40, tileHeight: 20, projection: 'isometric' }),
   pointy: hexLayout({ columns: 6, rows: 5, size: 20 }),
   flat: hexLayout({ columns: 6, rows: 5, size: 20, orientation: 'flat', offset: 'even' }),
+  triangles: triangleLayout({ columns: 6, rows: 5, size: 40 }),
 };
 
 /** How far a point lies from the line through a and b, to the right of it. */
