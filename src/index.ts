@@ -84,6 +84,7 @@ export type {
 } from './behaviors/piece/piece-options.js';
 export { type Spread, type SpreadPlace, spreadInRows } from './behaviors/piece/spread.js';
 export { Piece } from './behaviors/piece.js';
+export { Pin, type PinEvents, type PinHooks, type Pinned, type PinOptions } from './behaviors/pin.js';
 export {
   RoadFrames,
   type RoadFramesEvents,

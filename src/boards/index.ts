@@ -1,3 +1,5 @@
+export { layTiles } from './areas/lay-tiles.js';
+export { tileAlong, turnsBetween } from './areas/tile-along.js';
 export { mirrorAxes, mirrorTiles, moveTiles, rotateTiles, turnsOf } from './areas/transforms.js';
 export { Board, type BoardOptions } from './board.js';
 export type { BoardEvents, BoardPieceEvents, GroundEvents } from './board-events.js';

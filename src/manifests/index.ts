@@ -12,6 +12,7 @@ export { hexBoard } from './hex-board.js';
 export { classNameOf, defineManifest, type Manifest, type ManifestNaming, type Member } from './manifest.js';
 export { monopolyMovement } from './monopoly-movement.js';
 export { piece } from './piece.js';
+export { pin } from './pin.js';
 export { type Bound, describeProperty, type PropertyInfo } from './property.js';
 export { type Data, type DataInput, readData, readOptions } from './read-options.js';
 export { roadFrames } from './road-frames.js';
