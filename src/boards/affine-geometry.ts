@@ -14,7 +14,7 @@ export function affineGeometry(east: Point, south: Point, directions: SquareDire
   return {
     ...squareDirections(directions),
     vectors: steps.map(([x, y]) => pointOf(x, y)),
-    lattice: squareLattice(),
+    lattice: squareLattice(directions),
     outlineAt: () => outline,
     stepsAt: () => steps,
     centerOf: (x, y) => pointOf(x + 0.5, y + 0.5),

@@ -1,4 +1,6 @@
 export { layTiles } from './areas/lay-tiles.js';
+export { layoutAround } from './areas/layout-around.js';
+export { hexagonTiles, parallelogramTiles, type ShapeOptions, triangleTiles } from './areas/shapes.js';
 export { tileAlong, turnsBetween } from './areas/tile-along.js';
 export { mirrorAxes, mirrorTiles, moveTiles, rotateTiles, turnsOf } from './areas/transforms.js';
 export { Board, type BoardOptions } from './board.js';

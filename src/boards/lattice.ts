@@ -1,4 +1,5 @@
 import type { Point } from './layout.js';
+import { type SquareDirections, squareSteps } from './square-directions.js';
 
 /** Whole coordinates of a tile in which all tiles of a kind are alike, whatever row they are in. */
 export type LatticePoint = readonly number[];
@@ -21,6 +22,8 @@ export interface Lattice {
   readonly mirrors: ReadonlyMap<MirrorAxis, LatticeMap>;
   /** The sum of the coordinates of all tiles of a kind; one number for hexes, two for triangles, none for squares. */
   readonly sums?: readonly number[];
+  /** What the step of each direction from a tile adds; undefined where the tile has no such side. */
+  stepsAt(point: LatticePoint): readonly (LatticePoint | undefined)[];
   pointOf(tile: Point): LatticePoint;
   tileOf(point: LatticePoint): Point;
 }
@@ -33,8 +36,16 @@ const squareMirrors = new Map<MirrorAxis, LatticeMap>([
 ]);
 
 /** Squares: how far E and how far S. `toPoint` and `toTile` are for those whose rows or columns are shifted in turn. */
-export function squareLattice(toPoint = pairOf, toTile = pointOf): Lattice {
-  return { turns: 4, turn: [-2, 1], mirrors: squareMirrors, pointOf: toPoint, tileOf: toTile };
+export function squareLattice(directions: SquareDirections, toPoint = pairOf, toTile = pointOf): Lattice {
+  const steps = squareSteps.slice(0, directions);
+  return {
+    turns: 4,
+    turn: [-2, 1],
+    mirrors: squareMirrors,
+    stepsAt: () => steps,
+    pointOf: toPoint,
+    tileOf: toTile,
+  };
 }
 
 function pairOf({ x, y }: Point): LatticePoint {
@@ -45,6 +56,22 @@ function pointOf([x = 0, y = 0]: LatticePoint): Point {
   return { x, y };
 }
 
+const pointySteps: readonly LatticePoint[] = [
+  [1, 0, -1],
+  [0, 1, -1],
+  [-1, 1, 0],
+  [-1, 0, 1],
+  [0, -1, 1],
+  [1, -1, 0],
+];
+const flatSteps: readonly LatticePoint[] = [
+  [0, 1, -1],
+  [1, 0, -1],
+  [1, -1, 0],
+  [0, -1, 1],
+  [-1, 0, 1],
+  [-1, 1, 0],
+];
 const pointyMirrors = new Map<MirrorAxis, LatticeMap>([
   ['E-W', [-3, -2, -1]],
   ['N-S', [3, 2, 1]],
@@ -71,6 +98,7 @@ export function hexLattice(isFlat: boolean, toAxial: (tile: Point) => Point, toT
     turns: 6,
     turn: isFlat ? [-3, -1, -2] : [-2, -3, -1],
     mirrors: isFlat ? flatMirrors : pointyMirrors,
+    stepsAt: () => (isFlat ? flatSteps : pointySteps),
     sums: [0],
     pointOf(tile) {
       const { x, y } = toAxial(tile);
@@ -80,6 +108,8 @@ export function hexLattice(isFlat: boolean, toAxial: (tile: Point) => Point, toT
   };
 }
 
+const upSteps: readonly (LatticePoint | undefined)[] = [[1, 0, 0], [0, 0, 1], [0, 1, 0], undefined];
+const downSteps: readonly (LatticePoint | undefined)[] = [[0, -1, 0], undefined, [-1, 0, 0], [0, 0, -1]];
 const triangleMirrors = new Map<MirrorAxis, LatticeMap>([
   ['N-S', [2, 1, 3]],
   ['WNW-ESE', [3, 2, 1]],
@@ -103,6 +133,7 @@ export function triangleLattice(odd: 0 | 1): TriangleLattice {
     turns: 3,
     turn: [2, 3, 1],
     mirrors: triangleMirrors,
+    stepsAt: ([a = 0, b = 0, row = 0]) => (a + b + row === 0 ? upSteps : downSteps),
     sums: [0, 1],
     pointOf: (tile) => [east(tile), west(tile), tile.y],
     tileOf: ([a = 0, b = 0, row = 0]) => ({ x: 2 * a + row - (a + b + row) - odd, y: row }),

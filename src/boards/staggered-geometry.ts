@@ -75,7 +75,7 @@ export function staggeredGeometry(staggering: Staggering, directions: SquareDire
   return {
     ...squareDirections(directions),
     vectors: halfSteps.slice(0, directions).map(([right, down]) => ({ x: right * halfWidth, y: down * halfHeight })),
-    lattice: squareLattice(toLattice, fromLattice),
+    lattice: squareLattice(directions, toLattice, fromLattice),
     outlineAt: () => outline,
 
     stepsAt: (x, y) => (isShifted(isRows ? y : x) ? fromShifted : fromStraight),

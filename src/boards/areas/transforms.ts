@@ -96,7 +96,8 @@ function combine(a: LatticePoint, b: LatticePoint, sign: 1 | -1): LatticePoint {
   return a.map((value, index) => value + sign * (b[index] ?? 0));
 }
 
-function changed(point: LatticePoint, map: LatticeMap): LatticePoint {
+/** A point with its coordinates changed. */
+export function changed(point: LatticePoint, map: LatticeMap): LatticePoint {
   return map.map((from) => Math.sign(from) * (point[Math.abs(from) - 1] ?? 0));
 }
 
