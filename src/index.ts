@@ -52,6 +52,16 @@ export { GraphBoard, type GraphBoardHooks, type GraphBoardOptions } from './beha
 export { GridMove } from './behaviors/grid-move.js';
 export { HexBoard, type HexBoardOptions } from './behaviors/hex-board.js';
 export type {
+  MiniBoardAnswer,
+  MiniBoardEvents,
+  MiniBoardHooks,
+  MiniBoardOptions,
+  MiniBoardRefusal,
+  MiniBoardRejected,
+  PutQuestion,
+} from './behaviors/mini-board/mini-board-options.js';
+export { MiniBoard } from './behaviors/mini-board.js';
+export type {
   ActorPlan,
   CommitResult,
   ForkOffer,

@@ -10,6 +10,7 @@ export { graphBoard } from './graph-board.js';
 export { gridMove } from './grid-move.js';
 export { hexBoard } from './hex-board.js';
 export { classNameOf, defineManifest, type Manifest, type ManifestNaming, type Member } from './manifest.js';
+export { miniBoard } from './mini-board.js';
 export { monopolyMovement } from './monopoly-movement.js';
 export { piece } from './piece.js';
 export { pin } from './pin.js';
