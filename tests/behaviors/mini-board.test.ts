@@ -269,8 +269,7 @@ describe('turned', () => {
     expect(mini.canRotate(2)).toMatchObject({ ok: false, reason: 'outside' });
     expect(mini.rotate(2)).toMatchObject({ ok: false, reason: 'outside' });
     stoneAt(0, 2);
-    mini.put({ x: 0, y: 0 });
-    expect(mini.canRotate(1)).toMatchObject({ ok: false, reason: 'outside' });
+    expect(mini.canRotate(1)).toMatchObject({ ok: false, reason: 'occupied' });
     expect(mini.canMirror('E-W')).toMatchObject({ ok: false, reason: 'outside' });
     expect(xys()).toEqual(before);
     expect(mini.turns).toBe(0);
@@ -402,10 +401,12 @@ describe('dragged', () => {
       'dragStart',
       'drag 2,5 false',
       'rejected put occupied 1 3,5 stone',
+      'accepted 1,1 4',
       'out 1,1',
       'dragStart',
       'drag - false',
       'rejected put outside',
+      'accepted 1,1 4',
     ]);
   });
 
@@ -420,7 +421,16 @@ describe('dragged', () => {
     back.mini.pickUp(vec(0, 0));
     back.mini.carry(vec(900, 900));
     back.mini.drop();
-    expect(back.small.actor.pos).toEqual(before);
+    expect(back.small.actor.pos.equals(before)).toBe(true);
+  });
+
+  test('as the child of another actor', () => {
+    const { mini, small, target } = group();
+    const parent = new Actor({ pos: vec(40, -7), rotation: Math.PI });
+    parent.addChild(small.actor);
+    mini.put({ x: 3, y: 3 });
+    const [over, under] = [small.custom.tileToWorld({ x: 0, y: 0 }), target.custom.tileToWorld({ x: 3, y: 3 })];
+    expect(over.distance(under)).toBeLessThan(1e-6);
   });
 
   test('rotated in the hand, and cancelled', () => {
@@ -434,8 +444,10 @@ describe('dragged', () => {
     mini.cancelDrag();
     expect(xys()).toEqual(['1,1', '2,1', '3,1', '3,2']);
     expect(mini.turns).toBe(0);
-    expect(heard.slice(-1)).toEqual(['dragCancel']);
+    expect(heard.slice(-2)).toEqual(['dragCancel', 'accepted 1,1 4']);
+    mini.pickUp(middle(1, 1));
     mini.enabled = false;
+    expect(xys()).toEqual(['1,1', '2,1', '3,1', '3,2']);
     expect(mini.pickUp(middle(1, 1))).toBe(false);
     expect(mini.drop()).toMatchObject({ ok: false });
   });
@@ -516,7 +528,9 @@ describe('life', () => {
   });
 
   test('mistakes are named', () => {
-    const { mini, small } = group({ options: { board: undefined } });
+    const small = boardOn(squareLayout(around(3, 3)));
+    const mini = new MiniBoard();
+    small.actor.addComponent(mini);
     expect(() => mini.put({ x: 0, y: 0 })).toThrow('MiniBoard.board: there is no board to put it on');
     expect(() => group().mini.put({ cell: -1 })).toThrow('MiniBoard: cell -1 is outside the board');
     expect(() => group({ main: hexLayout({ columns: 4, rows: 4, size }) }).mini.put({ x: 0, y: 0 })).toThrow(

@@ -1,107 +1,248 @@
 import type { Actor } from 'excalibur';
-import { type Cell, CellFlag, type Level, layTiles, type Point } from '../../boards/index.js';
+import { type MirrorAxis, mirrorTiles, type Point, rotateTiles, turnsOf } from '../../boards/index.js';
+import type { Closable } from '../behavior.js';
 import type { BoardBehavior } from '../board-behavior.js';
-import { findBehavior } from '../find-behavior.js';
-import type { MiniBoardHooks, MiniBoardRefusal, MiniBoardRejected } from './mini-board-options.js';
+import type { Raise } from '../piece/raise.js';
+import {
+  type Laid,
+  layOut,
+  type Member,
+  membersOn,
+  moveAll,
+  type Position,
+  type PutRules,
+  refusalOf,
+} from './members.js';
+import type { MiniBoardAnswer, MiniBoardEvents, MiniBoardRejected } from './mini-board-options.js';
 
-/** A piece of a group. */
-export interface Member {
-  readonly piece: Actor;
-  /** Its x and y on the small board, also while it is on the other. */
-  readonly own: Point;
-  readonly level: Level;
+/** What a group needs of its behaviour. */
+export interface GroupHost {
+  readonly enabled: boolean;
+  readonly options: PutRules;
+  /** The small board, and the x and y on it about which the group turns. */
+  readonly mini: BoardBehavior;
+  readonly origin: Point;
+  readonly raise: Raise<MiniBoardEvents>;
+  /** The small board is to lie so that a place on it is over a place of the other. */
+  align(own: Point, board: BoardBehavior, place: Point): void;
 }
 
-/** A member and where it is to be. */
-export interface Laid extends Member {
-  readonly place: Point;
-  /** Undefined outside. */
-  readonly cell: Cell | undefined;
+/** A group on a board. */
+interface Put extends Position {
+  readonly members: readonly Member[];
+  readonly turns: number;
 }
 
-/** Where a group lies, or may lie. */
-export interface Position {
-  readonly board: BoardBehavior;
-  /** The x and y of the origin. */
-  readonly at: Point;
-}
+/** The pieces of a small board, there or on another board: tested and moved as a whole. */
+export class Group {
+  readonly #host: GroupHost;
+  #put: Put | undefined;
+  #last: Put | undefined;
+  #turns = 0;
+  #isMoving = false;
+  #subscriptions: readonly Closable[] = [];
 
-/** The pieces that stand on a small board. */
-export function membersOn({ board }: BoardBehavior): Member[] {
-  return board.pieces().flatMap((piece) => {
-    const spot = board.spotOf(piece);
-    return spot ? [{ piece, own: { x: spot.x, y: spot.y }, level: spot.z }] : [];
-  });
-}
+  constructor(host: GroupHost) {
+    this.#host = host;
+  }
 
-/** Where the members are to be if the origin of their small board lies somewhere. */
-export function layOut(
-  members: readonly Member[],
-  mini: BoardBehavior,
-  origin: Point,
-  { board, at }: Position,
-): Laid[] {
-  const owns = members.map(({ own }) => own);
-  const places = layTiles(board.layout, owns, { of: mini.layout, from: origin, to: at });
-  return members.map((member, index) => {
-    const place = places[index] ?? at;
-    return { ...member, place, cell: board.board.cell(place) };
-  });
-}
+  get members(): readonly Member[] {
+    return this.#put?.members ?? membersOn(this.#host.mini);
+  }
 
-/** What is asked of the places of a group. */
-export interface PutRules {
-  readonly test: 'none' | 'inside' | 'empty';
-  readonly canPutPiece?: MiniBoardHooks['canPutPiece'] | undefined;
-}
+  get pieces(): readonly Actor[] {
+    return this.members.map(({ piece }) => piece);
+  }
 
-/** Why a group may not lie there; undefined if it may. */
-export function refusalOf(laid: readonly Laid[], board: BoardBehavior, rules: PutRules): MiniBoardRejected | undefined {
-  const members = new Set(laid.map(({ piece }) => piece));
-  const taken = new Map<string, Actor>();
-  for (const { piece, place, cell, level } of laid) {
-    const refuse = (reason: MiniBoardRefusal, blocker?: Actor): MiniBoardRejected => ({
-      ok: false,
-      reason,
-      piece,
-      place,
-      ...(blocker ? { blocker } : {}),
+  /** Where it is put. */
+  get position(): Position | undefined {
+    return this.#put;
+  }
+
+  /** How many turns it has made. */
+  get turns(): number {
+    return this.#turns;
+  }
+
+  /** Why nothing can be done with it now. */
+  get refusal(): MiniBoardRejected | undefined {
+    if (!this.#host.enabled) return { ok: false, reason: 'disabled' };
+    if (this.#isMoving) return { ok: false, reason: 'busy' };
+    return this.members.length === 0 ? { ok: false, reason: 'no-pieces' } : undefined;
+  }
+
+  canPut(position: Position, members = this.members): MiniBoardAnswer {
+    const refuse = () => refusalOf(this.#lay(members, position), position.board, this.#host.options);
+    return this.refusal ?? refuse() ?? { ok: true };
+  }
+
+  put(position: Position, members = this.members, turns = this.#turns): MiniBoardAnswer {
+    const answer = this.canPut(position, members);
+    if (!answer.ok) return this.reject('put', answer);
+    this.#place({ ...position, members, turns });
+    this.#host.raise('accepted', { at: position.at, members: this.pieces });
+    return answer;
+  }
+
+  /** Takes it to its small board. */
+  pullOut(): boolean {
+    const put = this.#put;
+    if (!put || this.refusal) return false;
+    this.#last = put;
+    this.#release();
+    this.#moveHome(put.members);
+    this.#host.raise('pulledOut', { from: put.at, members: this.pieces });
+    return true;
+  }
+
+  /** Puts it where it was before it was pulled out, turned as it was. */
+  putBack(): MiniBoardAnswer {
+    const last = this.#last;
+    if (this.#put) return { ok: true };
+    if (!last) return this.reject('put', { ok: false, reason: 'never-put' });
+    const owns = new Map(last.members.map(({ piece, own }) => [piece, own]));
+    const members = this.members.map((member) => ({ ...member, own: owns.get(member.piece) ?? member.own }));
+    return this.put(last, members, last.turns);
+  }
+
+  canRotate(turns: number): MiniBoardAnswer {
+    return this.#canTurn(this.#rotated(turns));
+  }
+
+  rotate(turns: number): MiniBoardAnswer {
+    const members = this.#rotated(turns);
+    const whole = turnsOf(this.#host.mini.layout);
+    const answer = this.#turn('rotate', members, (((this.#turns + turns) % whole) + whole) % whole);
+    if (answer.ok) this.#host.raise('rotated', { turns });
+    return answer;
+  }
+
+  canMirror(axis: MirrorAxis): MiniBoardAnswer {
+    return this.#canTurn(this.#mirrored(axis));
+  }
+
+  mirror(axis: MirrorAxis): MiniBoardAnswer {
+    const answer = this.#turn('mirror', this.#mirrored(axis), this.#turns);
+    if (answer.ok) this.#host.raise('mirrored', { axis });
+    return answer;
+  }
+
+  /** Says that something has not been done. */
+  reject(action: MiniBoardEvents['rejected']['action'], answer: MiniBoardRejected): MiniBoardRejected {
+    const { ok: _ok, ...refusal } = answer;
+    this.#host.raise('rejected', { action, ...refusal });
+    return answer;
+  }
+
+  /** Hears of members that somebody else moves or takes off the board: they are none any more. */
+  watch(): void {
+    this.unwatch();
+    this.#keepMembers();
+    if (!this.#put) return;
+    const { events } = this.#put.board.board;
+    const look = () => {
+      if (!this.#isMoving) this.#keepMembers();
+    };
+    this.#subscriptions = [events.on('moved', look), events.on('removed', look)];
+  }
+
+  unwatch(): void {
+    for (const subscription of this.#subscriptions) subscription.close();
+    this.#subscriptions = [];
+  }
+
+  #lay(members: readonly Member[], position: Position): Laid[] {
+    const { mini, origin } = this.#host;
+    return layOut(members, { mini, origin }, position);
+  }
+
+  #rotated(turns: number): Member[] {
+    const { mini, origin: about } = this.#host;
+    return this.#changed((owns) => rotateTiles(mini.layout, owns, { about, turns }));
+  }
+
+  #mirrored(axis: MirrorAxis): Member[] {
+    const { mini, origin: about } = this.#host;
+    return this.#changed((owns) => mirrorTiles(mini.layout, owns, { about, axis }));
+  }
+
+  #changed(change: (owns: readonly Point[]) => readonly Point[]): Member[] {
+    const { members } = this;
+    const owns = change(members.map(({ own }) => own));
+    return members.map((member, index) => ({ ...member, own: owns[index] ?? member.own }));
+  }
+
+  #canTurn(members: readonly Member[]): MiniBoardAnswer {
+    const { refusal } = this;
+    if (refusal) return refusal;
+    const { layout } = this.#host.mini;
+    const outside = members.find(({ own: { x, y } }) => {
+      const cell = layout.cellOf(x, y);
+      // A wrapped board folds what lies outside; that is not the same place.
+      const found = cell === undefined ? undefined : layout.xyOf(cell);
+      return found?.x !== x || found.y !== y;
     });
-    if (cell === undefined) return refuse('outside');
-    // A group may be longer than a board that closes upon itself.
-    const key = `${cell} ${typeof level} ${level}`;
-    const other = taken.get(key);
-    if (other) return refuse('occupied', other);
-    taken.set(key, piece);
-    if (rules.test !== 'none' && board.board.tileOf(cell) === undefined) return refuse('no-tile');
-    const found = rules.test === 'empty' ? obstacleAt(board, cell, level, members) : undefined;
-    if (found) return refuse(found.reason, found.blocker);
-    if (rules.canPutPiece?.({ piece, board, cell, place }) === false) return refuse('refused');
+    if (outside) return { ok: false, reason: 'no-room', piece: outside.piece, place: outside.own };
+    return this.#put ? this.canPut(this.#put, members) : { ok: true };
   }
-  return undefined;
-}
 
-/** Moves the members to their places, all of them before any has to make room for another. */
-export function moveAll(laid: readonly Laid[], board: BoardBehavior): void {
-  const members = new Set(laid.map(({ piece }) => piece));
-  for (const { piece, cell, level } of laid) {
-    if (cell === undefined) continue;
-    const inTheWay = board.board.pieceAt({ cell }, level);
-    const occupied = inTheWay && !members.has(inTheWay) ? 'kick' : 'sneak';
-    findBehavior(piece, 'piece')?.put({ cell }, { board, z: level, occupied });
+  #turn(action: 'rotate' | 'mirror', members: readonly Member[], turns: number): MiniBoardAnswer {
+    const answer = this.#canTurn(members);
+    if (!answer.ok) return this.reject(action, answer);
+    this.#turns = turns;
+    if (this.#put) this.#place({ ...this.#put, members, turns });
+    else this.#moveHome(members);
+    return answer;
   }
-}
 
-function obstacleAt(
-  { board }: BoardBehavior,
-  cell: Cell,
-  level: Level,
-  members: ReadonlySet<Actor>,
-): { readonly reason: 'solid' | 'occupied'; readonly blocker?: Actor } | undefined {
-  if (((board.cells.flags[cell] ?? 0) & CellFlag.SOLID) !== 0) return { reason: 'solid' };
-  const others = board.piecesAt({ cell }).filter((piece) => !members.has(piece));
-  const solid = others.find((piece) => board.isSolid(piece));
-  if (solid) return { reason: 'solid', blocker: solid };
-  const blocker = board.pieceAt({ cell }, level);
-  return blocker && !members.has(blocker) ? { reason: 'occupied', blocker } : undefined;
+  #place(put: Put): void {
+    const { align, origin } = this.#host;
+    const { board, at, members, turns } = put;
+    const laid = this.#lay(members, put);
+    const [first] = laid;
+    this.unwatch();
+    this.#put = put;
+    this.#turns = turns;
+    if (board.board.cell(at) !== undefined) align(origin, board, at);
+    else if (first) align(first.own, board, first.place);
+    try {
+      this.#move(laid, board);
+    } finally {
+      this.watch();
+    }
+  }
+
+  #moveHome(members: readonly Member[]): void {
+    const { mini } = this.#host;
+    const laid = members.map((member) => ({ ...member, place: member.own, cell: mini.board.cell(member.own) }));
+    this.#move(laid, mini);
+  }
+
+  #move(laid: readonly Laid[], board: BoardBehavior): void {
+    this.#isMoving = true;
+    try {
+      moveAll(laid, board);
+    } finally {
+      this.#isMoving = false;
+    }
+  }
+
+  #keepMembers(): void {
+    const put = this.#put;
+    if (!put) return;
+    const { board } = put.board;
+    const cells = this.#lay(put.members, put).map(({ cell }) => cell);
+    const members = put.members.filter(({ piece }, index) => {
+      const spot = board.spotOf(piece);
+      return spot !== undefined && spot.cell === cells[index];
+    });
+    if (members.length === put.members.length) return;
+    this.#put = { ...put, members };
+    if (members.length === 0) this.#release();
+  }
+
+  #release(): void {
+    this.unwatch();
+    this.#put = undefined;
+  }
 }

@@ -28,7 +28,7 @@ export type MiniBoardOptions = Options<typeof miniBoard, MiniBoardHooks>;
 /**
  * Why a group stays as it is: it has no pieces; was never put; a piece would lie outside of the board, where no tile
  * is, on a solid tile or piece, or where another piece is; the game refuses it; the small board has no room for the
- * group when it is turned; it is being moved just now; or is not enabled.
+ * group when it is turned; it is being moved just now; is not dragged; or is not enabled.
  */
 export type MiniBoardRefusal =
   | 'no-pieces'
@@ -40,6 +40,7 @@ export type MiniBoardRefusal =
   | 'refused'
   | 'no-room'
   | 'busy'
+  | 'not-dragged'
   | 'disabled';
 
 /** What a group may not do, and which piece is the reason. */
