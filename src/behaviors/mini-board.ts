@@ -1,6 +1,8 @@
 import type { Actor, Vector } from 'excalibur';
 import { describePlace, type MirrorAxis, type Place, type Point } from '../boards/index.js';
 import { miniBoard } from '../manifests/mini-board.js';
+import { type MiniBoardState, miniBoardState } from '../manifests/mini-board-state.js';
+import { readState } from '../manifests/read-state.js';
 import { Behavior, type ManifestOf } from './behavior.js';
 import { type BoardBehavior, boardOf } from './board-behavior.js';
 import { Group, type GroupHost } from './mini-board/group.js';
@@ -146,6 +148,20 @@ export class MiniBoard extends Behavior<MiniBoardEvents, typeof miniBoard, MiniB
     this.#drag.cancel();
   }
 
+  /** Where it is put, on the board of its options, and how it is turned; on the small board, the pieces say where they are. */
+  override saveState(): MiniBoardState {
+    return this.#group.state;
+  }
+
+  /**
+   * Load it before its pieces, which must be on one of the boards. Throws a TypeError that names what is wrong, a
+   * RangeError where a piece is missing or has no room.
+   */
+  override loadState(saved: object): void {
+    const state = readState(miniBoardState, saved, 'MiniBoard');
+    this.#group.restore(state, state.put && this.#board(this.options.board));
+  }
+
   override configure(changes: MiniBoardOptions): void {
     const fixed = Object.keys(changes).find((name) => name === 'board' || name === 'origin');
     if (fixed) throw new TypeError(`MiniBoard.${fixed}: it cannot be changed any more`);
@@ -237,6 +253,7 @@ export class MiniBoard extends Behavior<MiniBoardEvents, typeof miniBoard, MiniB
 
   #positionAt(place: Place, given: Actor | BoardBehavior | undefined): Position {
     const board = this.#board(given);
+    if (board === this.#mini()) throw new TypeError('MiniBoard.board: a group cannot be put on its own small board');
     if ('x' in place && 'y' in place) return { board, at: { x: place.x, y: place.y } };
     const cell = board.board.cell(place);
     if (cell !== undefined) return { board, at: board.layout.xyOf(cell) };

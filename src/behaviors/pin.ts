@@ -64,7 +64,7 @@ const steps: ReadonlySet<MoveCause> = new Set(['move', 'swap']);
  * the leader by a jump, an undo or a load happens to it in the same way. Where the place is outside, taken or refused it
  * stays, raises `blocked`, and goes to its offset with a later move of the leader. A leader that is killed, taken off or
  * put on another board is `lost`; one that leaves with its scene is waited for. Moved by others it stays there until the
- * leader moves.
+ * leader moves. With `turn`, the leader looks where its steps lead, and where its `MonopolyMovement` turns it.
  */
 export class Pin extends Behavior<PinEvents, typeof pin, PinHooks> {
   static readonly manifest = pin satisfies ManifestOf<Pin>;
@@ -182,7 +182,8 @@ export class Pin extends Behavior<PinEvents, typeof pin, PinHooks> {
   }
 
   protected override onEnabledChange(): void {
-    if (this.enabled) this.#stand();
+    this.#begin();
+    this.#follow('move');
   }
 
   #hold(leader: Actor | undefined, offset?: string, tie?: Tie): void {

@@ -77,7 +77,7 @@ export class RoadFrames extends Behavior<RoadFramesEvents, typeof roadFrames, Ro
     return mask === undefined ? undefined : this.#frameOf(mask);
   }
 
-  /** Finds the frame and shows it, also where it is the same as before. Throws a RangeError where there is none. */
+  /** Finds the frame and shows it, also where it is the same as before; off the board there is none. Throws as `frame`. */
   update(): void {
     const { actor } = this;
     const mask = this.#find();

@@ -483,6 +483,41 @@ describe('life', () => {
     expect(target.board.pieces()).toEqual([]);
   });
 
+  test('a member that is killed while the group is put stays off the board', () => {
+    const { scene, step } = headlessWorld();
+    const { mini, pieces, xys, own } = group({ scene });
+    step(16);
+    pieces[0]?.once('placed', () => pieces[1]?.kill());
+    mini.put({ x: 1, y: 1 });
+    expect(xys()).toEqual(['1,1', '-', '3,1', '3,2']);
+    expect(own()).toEqual(['-', '-', '-', '-']);
+    expect(mini.members).toHaveLength(3);
+  });
+
+  test('a loaded game goes on', () => {
+    const original = group();
+    original.mini.put({ x: 3, y: 3 });
+    original.mini.rotate();
+    const saved = JSON.parse(JSON.stringify(original.mini.saveState()));
+    const pieces = original.pieces.map((piece) => piece.get(Piece)?.saveState() ?? {});
+    const copy = group();
+    copy.mini.loadState(saved);
+    for (const [index, state] of pieces.entries()) copy.pieces[index]?.get(Piece)?.loadState(state);
+    expect(copy.xys()).toEqual(original.xys());
+    expect(copy.mini.members).toEqual(copy.pieces);
+    copy.mini.rotateTo(0);
+    original.mini.rotateTo(0);
+    expect(copy.xys()).toEqual(original.xys());
+    copy.mini.loadState({ turns: 0 });
+    expect(copy.own()).toEqual(['0,0', '1,0', '2,0', '2,1']);
+    expect(copy.heard).toEqual(['rotated -1']);
+    copy.stoneAt(3, 4);
+    expect(() => copy.mini.loadState(saved)).toThrow('MiniBoard.loadState: at (3, 3) a piece is occupied');
+    expect(() => group({ shape: [] }).mini.loadState(saved)).toThrow("there is no piece '0' on its boards");
+    expect(() => copy.mini.loadState({ turns: 'two' })).toThrow('MiniBoard.loadState: state.turns');
+    expect(copy.own()).toEqual(['0,0', '1,0', '2,0', '2,1']);
+  });
+
   test('on a smaller board the members that are left are the group', () => {
     const { mini, target, pieces } = group();
     mini.put({ x: 1, y: 1 });
@@ -539,6 +574,7 @@ describe('life', () => {
     expect(() => group({ options: { origin: { x: 9, y: 9 } } }).mini.rotate()).toThrow('MiniBoard.origin');
     expect(() => group().mini.mirror('WNW-ESE')).toThrow('the axes of this square layout are');
     expect(() => mini.configure({ board: small.actor })).toThrow('MiniBoard.board: it cannot be changed');
+    expect(() => mini.put({ x: 0, y: 0 }, small.actor)).toThrow('a group cannot be put on its own small board');
     const stone = new Actor({ name: 'stone' });
     const lonely = new MiniBoard();
     stone.addComponent(lonely);

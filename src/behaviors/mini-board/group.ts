@@ -1,7 +1,9 @@
 import type { Actor } from 'excalibur';
 import { type MirrorAxis, mirrorTiles, type Point, rotateTiles, turnsOf } from '../../boards/index.js';
+import type { MiniBoardState } from '../../manifests/mini-board-state.js';
 import type { Closable } from '../behavior.js';
 import type { BoardBehavior } from '../board-behavior.js';
+import { findBehavior } from '../find-behavior.js';
 import type { Raise } from '../piece/raise.js';
 import {
   type Laid,
@@ -127,6 +129,35 @@ export class Group {
     return answer;
   }
 
+  get state(): MiniBoardState {
+    const turns = this.#turns;
+    if (!this.#put) return { turns };
+    const { at, members } = this.#put;
+    const saved = members.map(({ piece, own, level: z }) => ({ id: idOf(piece), own: { ...own }, z }));
+    return { turns, put: { at: { ...at }, members: saved } };
+  }
+
+  /** Takes a state back, on a board; pieces are known by their ids there and on the small board. */
+  restore({ turns, put }: MiniBoardState, board: BoardBehavior | undefined): void {
+    if (!put || !board) {
+      const home = this.#put?.members ?? [];
+      this.#release();
+      this.#moveHome(home);
+      this.#turns = turns;
+      return;
+    }
+    const pieces = [...this.#host.mini.board.pieces(), ...board.board.pieces()];
+    const members = put.members.map(({ id, own, z: level }) => {
+      const piece = pieces.find((each) => idOf(each) === id);
+      if (piece) return { piece, own, level };
+      throw new RangeError(`MiniBoard.loadState: there is no piece '${id}' on its boards`);
+    });
+    const position = { board, at: put.at };
+    const refusal = refusalOf(this.#lay(members, position), board, this.#host.options);
+    if (!refusal) this.#place({ ...position, members, turns });
+    else throw new RangeError(`MiniBoard.loadState: at (${put.at.x}, ${put.at.y}) a piece is ${refusal.reason}`);
+  }
+
   /** Says that something has not been done. */
   reject(action: MiniBoardEvents['rejected']['action'], answer: MiniBoardRejected): MiniBoardRejected {
     const { ok: _ok, ...refusal } = answer;
@@ -245,4 +276,8 @@ export class Group {
     this.unwatch();
     this.#put = undefined;
   }
+}
+
+function idOf(piece: Actor): string {
+  return findBehavior(piece, 'piece')?.id ?? piece.name;
 }

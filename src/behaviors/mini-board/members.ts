@@ -80,14 +80,18 @@ export function refusalOf(laid: readonly Laid[], board: BoardBehavior, rules: Pu
   return undefined;
 }
 
-/** Moves the members to their places, all of them before any has to make room for another. */
+/**
+ * Moves the members to their places. One that comes to a place that another has still to leave is on a level of its own
+ * until then; one that has been taken off the board meanwhile stays off.
+ */
 export function moveAll(laid: readonly Laid[], board: BoardBehavior): void {
   const members = new Set(laid.map(({ piece }) => piece));
   for (const { piece, cell, level } of laid) {
-    if (cell === undefined) continue;
+    const standing = findBehavior(piece, 'piece');
+    if (cell === undefined || !standing?.isOnBoard) continue;
     const inTheWay = board.board.pieceAt({ cell }, level);
     const occupied = inTheWay && !members.has(inTheWay) ? 'kick' : 'sneak';
-    findBehavior(piece, 'piece')?.put({ cell }, { board, z: level, occupied });
+    standing.put({ cell }, { board, z: level, occupied });
   }
 }
 
