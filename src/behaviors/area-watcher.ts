@@ -71,7 +71,7 @@ export class AreaWatcher extends Behavior<AreaWatcherEvents, typeof areaWatcher,
 
   constructor(options: AreaWatcherOptions = {}) {
     super(areaWatcher, ['area', 'board'], options);
-    if (this.options.area !== undefined) checkArea(this.options.area, 'AreaWatcher.area');
+    this.#area = readArea(this.options.area);
   }
 
   /** The cells of the area, in their order; empty before its actor is in a scene. */
@@ -106,9 +106,12 @@ export class AreaWatcher extends Behavior<AreaWatcherEvents, typeof areaWatcher,
    */
   watch(area: Area): AreaChange {
     checkArea(area, 'AreaWatcher.watch');
-    // A list of the user's may change, or be one that can be read but once.
-    this.#area = isIterable(area) ? [...area] : area;
-    return this.refresh();
+    const next = ownCopy(area);
+    const board = this.isAttached ? this.#board : undefined;
+    // What makes no sense throws here, before anything is changed.
+    const cells = board && cellsOfArea(board, next);
+    this.#area = next;
+    return cells ? this.#take(cells) : { entered: [], left: [] };
   }
 
   /** Asks anew which tiles the area has. Answers which cells have come to it and have left it. */
@@ -122,15 +125,13 @@ export class AreaWatcher extends Behavior<AreaWatcherEvents, typeof areaWatcher,
   /** What it watches. */
   get area(): Area | undefined {
     if (this.#area) return this.#area;
-    const { area, label, class: className } = this.options;
-    if (area) return area;
+    const { label, class: className } = this.options;
     if (label === undefined && className === undefined) return undefined;
     return { ...(label === undefined ? {} : { label }), ...(className === undefined ? {} : { class: className }) };
   }
 
   override configure(changes: AreaWatcherOptions): void {
     if ('board' in changes) throw new TypeError('AreaWatcher.board: it cannot be changed any more');
-    if (changes.area !== undefined) checkArea(changes.area, 'AreaWatcher.area');
     super.configure(changes);
   }
 
@@ -150,7 +151,7 @@ export class AreaWatcher extends Behavior<AreaWatcherEvents, typeof areaWatcher,
   }
 
   protected override onConfigure(): void {
-    this.#area = undefined;
+    this.#area = readArea(this.options.area);
     this.refresh();
   }
 
@@ -223,4 +224,15 @@ export class AreaWatcher extends Behavior<AreaWatcherEvents, typeof areaWatcher,
     if (isIn && !from) this.events.emit('entered', { piece, from: cameFrom, to, cause });
     if (!isIn && from) this.events.emit('left', { piece, from, to, cause });
   }
+}
+
+function readArea(area: Area | undefined): Area | undefined {
+  if (area === undefined) return undefined;
+  checkArea(area, 'AreaWatcher.area');
+  return ownCopy(area);
+}
+
+/** A list of the user's may change, or be one that can be read but once. */
+function ownCopy(area: Area): Area {
+  return isIterable(area) ? [...area] : area;
 }

@@ -357,6 +357,12 @@ describe('life', () => {
     expect(() => watcher.watch('Swamp')).toThrow("AreaWatcher.watch: 'Swamp' is not allowed, must be a list of tiles");
     // @ts-expect-error nor is a number
     expect(() => new AreaWatcher({ area: 3 })).toThrow('AreaWatcher.area: 3 is not allowed');
+    const attached = row({ area: new Set(at(1)).values() });
+    attached.step(16);
+    // @ts-expect-error a number is no place
+    expect(() => attached.watcher.watch([7])).toThrow('place is 7');
+    attached.watcher.refresh();
+    expect(attached.watcher.cells).toEqual([1]);
     expect(() => watcher.configure({ board: actor })).toThrow('AreaWatcher.board: it cannot be changed any more');
     const { scene, step } = headlessWorld();
     const stone = new Actor({ name: 'stone' });
