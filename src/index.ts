@@ -18,6 +18,7 @@ export type {
 export type { CursorSpot } from './behaviors/board-cursor/cursor-spot.js';
 export { BoardCursor } from './behaviors/board-cursor.js';
 export { BoardGrid, type BoardGridOptions } from './behaviors/board-grid.js';
+export { BoardOverlay, type BoardOverlayOptions } from './behaviors/board-overlay.js';
 export type { WorldArea } from './behaviors/camera-follow/camera-view.js';
 export type {
   CameraFollowEvents,
@@ -84,6 +85,15 @@ export type {
   MoveResult,
 } from './behaviors/moving/move-request.js';
 export type { MoveQuestion } from './behaviors/moving/step-test.js';
+export { PathMovement } from './behaviors/path-movement.js';
+export type {
+  GoRefusal,
+  GoResult,
+  PathAnswer,
+  PathMovementEvents,
+  PathMovementHooks,
+  PathMovementOptions,
+} from './behaviors/paths/path-movement-options.js';
 export type {
   PieceEvents,
   PieceHooks,

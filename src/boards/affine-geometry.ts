@@ -1,4 +1,3 @@
-import type { Axes } from './axis.js';
 import type { GridGeometry } from './grid.js';
 import { squareLattice } from './lattice.js';
 import type { Point } from './layout.js';
@@ -22,7 +21,7 @@ export function affineGeometry(east: Point, south: Point, directions: SquareDire
       x: Math.floor((x * south.y - y * south.x) / area),
       y: Math.floor((y * east.x - x * east.y) / area),
     }),
-    distance: directions === 8 ? chebyshev : manhattan,
+    distanceTo: directions === 8 ? chebyshev : manhattan,
   };
 }
 
@@ -31,10 +30,17 @@ export function areaBetween(east: Point, south: Point): number {
   return east.x * south.y - east.y * south.x;
 }
 
-function manhattan(from: Point, to: Point, { x, y }: Axes): number {
-  return x.separation(from.x, to.x) + y.separation(from.y, to.y);
-}
+const manhattan: GridGeometry['distanceTo'] = ({ x: toX, y: toY }, { x: columns, y: rows }) =>
+  columns.wraps || rows.wraps
+    ? (x, y) => columns.separation(x, toX) + rows.separation(y, toY)
+    : // The same, in a hurry: a search asks it for every tile.
+      (x, y) => Math.abs(x - toX) + Math.abs(y - toY);
 
-function chebyshev(from: Point, to: Point, { x, y }: Axes): number {
-  return Math.max(x.separation(from.x, to.x), y.separation(from.y, to.y));
-}
+const chebyshev: GridGeometry['distanceTo'] = (to, { x: columns, y: rows }, diagonal) => {
+  const extra = diagonal - 1;
+  return (x, y) => {
+    const across = columns.separation(x, to.x);
+    const down = rows.separation(y, to.y);
+    return across > down ? across + extra * down : down + extra * across;
+  };
+};

@@ -24,7 +24,14 @@ export interface GroundEvents<TTile extends object> {
     readonly tile: Tile<TTile> | undefined;
     readonly before: Tile<TTile> | undefined;
   };
-  /** An edge was opened or closed, by `setEdge` or by the `exits` of a tile. */
+  /** A wall was put on an edge, or taken away; the `edgeChanged` of its sides come after. */
+  wallChanged: {
+    readonly cell: Cell;
+    readonly direction: number;
+    readonly wall: unknown;
+    readonly before: unknown;
+  };
+  /** An edge was opened or closed, by `setEdge`, by the `exits` of a tile, or by a wall. */
   edgeChanged: { readonly cell: Cell; readonly direction: number; readonly open: boolean };
   /** The board has another layout; the `removed` of pieces that lie outside it come after. */
   resized: { readonly before: Layout; readonly layout: Layout };

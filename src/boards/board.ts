@@ -16,8 +16,9 @@ import { type BoardSave, type SaveOptions, saveBoard } from './save.js';
 import { finish, type Slices } from './slices.js';
 import type { Level, MoveOptions, PieceResult, Placement, PlaceOptions, Spot } from './spot.js';
 import type { CellTables, Tile, TileProperties } from './tile.js';
-import { knownProperties } from './tiles.js';
+import { knownProperties } from './tile.js';
 import { layTiles, type TilesOption } from './tiles-option.js';
+import type { PlacedWall, Wall, WallOptions } from './walls.js';
 
 /** What a board is made from beside its layout. */
 export interface BoardOptions<TTile extends object> {
@@ -73,7 +74,8 @@ export class Board<TTile extends object = TileProperties, TPiece = unknown> {
   get cells(): CellTables {
     const { tiles, edges } = this.#ground;
     const { solidPieces } = this.#pieces.stacks;
-    return { flags: tiles.flags, faces: tiles.faces, open: edges.open, solidPieces };
+    const { flags, faces, costs } = tiles;
+    return { flags, faces, costs, open: edges.open, walls: edges.walls.byEdge, solidPieces };
   }
 
   /** A stream of chance of its own, made from the seed and a name; every call gives it from its start. */
@@ -177,19 +179,40 @@ export class Board<TTile extends object = TileProperties, TPiece = unknown> {
 
   /** Opens or closes the way from a cell in a direction, not the way back. Throws where there is no neighbour. */
   setEdge(place: Place, direction: Direction, open: boolean): void {
-    const cell = this.#inside(place);
-    const number = directionNumber(this.layout, direction);
-    if (!this.#ground.edges.leads(cell, number)) {
-      throw new RangeError(`${this.#ground.name(cell)}: there is no neighbour in the direction ${direction}`);
-    }
+    const { cell, number } = this.#edge(place, direction);
     if (this.#ground.edges.set(cell, number, open)) this.#changes.report(1, [this.#edgeEvent(cell, number)]);
   }
 
-  /** Whether there is a neighbour in a direction and the edge to it is open. */
+  /** Whether there is a neighbour in a direction, the edge to it is open, and no wall is in the way. */
   isOpen(place: Place, direction: Direction): boolean {
     const cell = this.cell(place);
     const number = directionNumber(this.layout, direction);
     return cell !== undefined && this.#ground.edges.isOpen(cell, number);
+  }
+
+  /**
+   * Puts a wall, which is any object or text, on the edge between two neighbours, or takes it away; both sides have it.
+   * By default no piece steps over it and none sees through it. What `setEdge` says holds when it is gone. Throws where
+   * there is no neighbour.
+   */
+  setWall(place: Place, direction: Direction, wall: unknown, options: WallOptions = {}): void {
+    const { cell, number } = this.#edge(place, direction);
+    const before = this.#ground.edges.walls.at(cell, number)?.wall;
+    const sides = this.#ground.setWall(cell, number, wall, options);
+    const edges = sides.map((side) => this.#edgeEvent(side.cell, side.direction));
+    this.#changes.report(1, [['wallChanged', { cell, direction: number, wall, before }], ...edges]);
+  }
+
+  /** The wall that one meets in a direction. */
+  wallAt(place: Place, direction: Direction): Wall | undefined {
+    const cell = this.cell(place);
+    const number = directionNumber(this.layout, direction);
+    return cell === undefined ? undefined : this.#ground.edges.walls.at(cell, number);
+  }
+
+  /** Every wall once, seen from its lower cell; a new list. */
+  walls(): PlacedWall[] {
+    return [...this.#ground.edges.walls.all()];
   }
 
   // Pieces
@@ -307,6 +330,13 @@ export class Board<TTile extends object = TileProperties, TPiece = unknown> {
     const cell = this.cell(place);
     if (cell === undefined) throw new RangeError(`${describePlace(this.layout, place)} is outside the board`);
     return cell;
+  }
+
+  #edge(place: Place, direction: Direction): { cell: Cell; number: number } {
+    const cell = this.#inside(place);
+    const number = directionNumber(this.layout, direction);
+    if (this.#ground.edges.leads(cell, number)) return { cell, number };
+    throw new RangeError(`${this.#ground.name(cell)}: there is no neighbour in the direction ${direction}`);
   }
 
   #edgeEvent(cell: Cell, direction: number) {

@@ -1,17 +1,22 @@
 import type { Cell, Layout } from './layout.js';
 import { finish, type Slices, sliceCells } from './slices.js';
+import { type Wall, Walls } from './walls.js';
 
-/** Which neighbours one may go to. */
+/** Which neighbours one may go to: those where the edge is open and no wall is in the way. */
 export class Edges {
+  readonly walls: Walls;
   readonly #layout: Layout;
   #open: Uint8Array | undefined;
+  /** The edges that are open, but for a wall in the way. */
+  readonly #walled = new Set<number>();
 
   /** All edges are open. */
   constructor(layout: Layout) {
     this.#layout = layout;
+    this.walls = new Walls(layout);
   }
 
-  /** Per cell and direction: 1 where there is a neighbour and the edge is open. */
+  /** Per cell and direction: 1 where there is a neighbour, the edge is open, and no wall is in the way. */
   get open(): Uint8Array {
     this.#open ??= finish(openTable(this.#layout.neighbors));
     return this.#open;
@@ -36,11 +41,29 @@ export class Edges {
     return directions[direction] !== undefined && (neighbors[cell * directions.length + direction] ?? -1) >= 0;
   }
 
-  /** Whether that changed anything; an edge that leads nowhere stays closed. */
+  /** Whether that changed where one may go; an edge that leads nowhere stays closed, behind a wall it opens later. */
   set(cell: Cell, direction: number, open: boolean): boolean {
-    if (!this.leads(cell, direction) || this.isOpen(cell, direction) === open) return false;
-    this.open[cell * this.#layout.directions.length + direction] = Number(open);
+    if (!this.leads(cell, direction)) return false;
+    const edge = cell * this.#layout.directions.length + direction;
+    if (this.walls.byEdge.get(edge)?.passable === false) {
+      if (open) this.#walled.add(edge);
+      else this.#walled.delete(edge);
+      return false;
+    }
+    if (this.open[edge] === Number(open)) return false;
+    this.open[edge] = Number(open);
     return true;
+  }
+
+  /** Sets or takes away the wall on one side of an edge; whether that changed where one may go. */
+  setWall(cell: Cell, direction: number, wall: Wall | undefined): boolean {
+    const edge = cell * this.#layout.directions.length + direction;
+    const before = this.open[edge];
+    const isOpen = before === 1 || this.#walled.delete(edge);
+    this.walls.set(cell, direction, wall);
+    if (isOpen && wall?.passable === false) this.#walled.add(edge);
+    this.open[edge] = Number(isOpen && wall?.passable !== false);
+    return this.open[edge] !== before;
   }
 
   /** Opens these ways out of a cell and closes the others; gives the directions that changed. */
@@ -49,7 +72,7 @@ export class Edges {
     return directions.filter((direction) => this.set(cell, direction, exits.includes(direction)));
   }
 
-  /** The closed edges. */
+  /** The closed edges, walls not asked. */
   closed(): [cell: Cell, direction: number][] {
     const closed: [Cell, number][] = [];
     for (const { cell, direction, open } of this.all()) {
@@ -58,14 +81,19 @@ export class Edges {
     return closed;
   }
 
-  /** Every edge that leads somewhere. */
+  /** Every edge that leads somewhere; whether it is open, walls not asked. */
   *all(): Generator<{ cell: Cell; direction: number; neighbor: Cell; open: boolean }> {
     const { neighbors, directions } = this.#layout;
     for (let edge = 0; edge < neighbors.length; edge++) {
       const neighbor = neighbors[edge] ?? -1;
       if (neighbor < 0) continue;
       const direction = edge % directions.length;
-      yield { cell: (edge - direction) / directions.length, direction, neighbor, open: this.open[edge] === 1 };
+      yield {
+        cell: (edge - direction) / directions.length,
+        direction,
+        neighbor,
+        open: this.open[edge] === 1 || this.#walled.has(edge),
+      };
     }
   }
 }

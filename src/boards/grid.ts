@@ -1,4 +1,4 @@
-import type { Axes } from './axis.js';
+import { type Axes, Axis, imagesOf } from './axis.js';
 import type { Lattice } from './lattice.js';
 import type { Cell, Layout, LayoutDescription, Point } from './layout.js';
 import { finish, type Slices, sliceCells } from './slices.js';
@@ -23,8 +23,11 @@ export interface GridGeometry {
   vectorAt?(x: number, y: number, direction: number): Point | undefined;
   centerOf(x: number, y: number): Point;
   tileAt(point: Point): Point;
-  /** Steps between two tiles of a board with these axes. */
-  distance(from: Point, to: Point, axes: Axes): number;
+  /**
+   * How to reckon the steps from any tile of a board with these axes to one; where diagonals are steps, each of them
+   * counts as `diagonal` ones, 1 … 2.
+   */
+  distanceTo(to: Point, axes: Axes, diagonal: number): (x: number, y: number) => number;
 }
 
 /** A layout of columns and rows. */
@@ -38,7 +41,8 @@ export class GridLayout implements Layout {
   readonly vectors?: readonly Point[];
   readonly lattice: Lattice;
   readonly diagonalSides?: readonly (readonly [number, number] | undefined)[];
-  readonly #axes: Axes;
+  /** Its columns and its rows. */
+  readonly axes: Axes;
   readonly #geometry: GridGeometry;
   #neighbors: Int32Array | undefined;
 
@@ -50,7 +54,7 @@ export class GridLayout implements Layout {
     this.lattice = geometry.lattice;
     if (geometry.vectors) this.vectors = geometry.vectors;
     if (geometry.diagonalSides) this.diagonalSides = geometry.diagonalSides;
-    this.#axes = axes;
+    this.axes = axes;
     this.#geometry = geometry;
     // Of its own, so that a layout that is made from this one by `{ ...layout }` has it too.
     const get = () => {
@@ -62,12 +66,12 @@ export class GridLayout implements Layout {
 
   /** Makes the table of neighbours in slices. */
   *prepare(): Slices<void> {
-    this.#neighbors ??= yield* neighborTable(this.#axes, this.#geometry);
+    this.#neighbors ??= yield* neighborTable(this.axes, this.#geometry);
   }
 
   /** The cells that may reach furthest: those of the first and the last two rows and columns. */
   *rim(): Generator<Cell> {
-    const { x, y } = this.#axes;
+    const { x, y } = this.axes;
     for (let cell = 0; cell < this.size; cell++) {
       const column = cell % x.length;
       if (isAmid(column, x.length) && isAmid((cell - column) / x.length, y.length)) cell += x.length - 2 - column;
@@ -77,7 +81,7 @@ export class GridLayout implements Layout {
 
   cellOf(x: number, y: number): Cell | undefined {
     if (!Number.isInteger(x) || !Number.isInteger(y)) return undefined;
-    const cell = cellOrNone(this.#axes, x, y);
+    const cell = cellOrNone(this.axes, x, y);
     // + 0 because −0 must not get out.
     return cell < 0 ? undefined : cell + 0;
   }
@@ -86,8 +90,23 @@ export class GridLayout implements Layout {
     if (!(cell >= 0 && cell < this.size)) {
       throw new RangeError(`${this.shape} layout: cell is ${cell}, but must be 0 … ${this.size - 1}`);
     }
-    const { x, y } = this.#axes;
+    const { x, y } = this.axes;
     return { x: x.first + (cell % x.length), y: y.first + Math.floor(cell / x.length) };
+  }
+
+  centerOf(x: number, y: number): Point {
+    return this.#geometry.centerOf(x, y);
+  }
+
+  nearestImage(from: Cell, to: Cell): { x: number; y: number } {
+    const tile = this.xyOf(to);
+    const { x, y } = this.axes;
+    if (!x.wraps && !y.wraps) return tile;
+    const start = this.xyOf(from);
+    const flat = { x: new Axis(x.first, x.length, false), y: new Axis(y.first, y.length, false) };
+    const images = imagesOf(tile.x, x).flatMap((column) => imagesOf(tile.y, y).map((row) => ({ x: column, y: row })));
+    const steps = images.map((image) => this.#geometry.distanceTo(image, flat, 1)(start.x, start.y));
+    return images[steps.indexOf(Math.min(...steps))] ?? tile;
   }
 
   center(cell: Cell): Point {
@@ -104,7 +123,7 @@ export class GridLayout implements Layout {
   cellAt(point: Point): Cell | undefined {
     const { x, y } = this.#geometry.tileAt(point);
     // A tile drawn outside is no tile, also where the axis wraps.
-    const drawn = contains(this.#axes.x, x) && contains(this.#axes.y, y);
+    const drawn = contains(this.axes.x, x) && contains(this.axes.y, y);
     return drawn ? this.cellOf(x, y) : undefined;
   }
 
@@ -119,7 +138,20 @@ export class GridLayout implements Layout {
   }
 
   distance(a: Cell, b: Cell): number {
-    return this.#geometry.distance(this.xyOf(a), this.xyOf(b), this.#axes);
+    const { x, y } = this.xyOf(a);
+    return this.#geometry.distanceTo(this.xyOf(b), this.axes, 1)(x, y);
+  }
+
+  distanceTo(to: Cell, diagonal = 1): (from: Cell) => number {
+    const { x, y } = this.axes;
+    const [left, top, columns] = [x.first, y.first, x.length];
+    const reckon = this.#geometry.distanceTo(this.xyOf(to), this.axes, Math.min(diagonal, 2));
+    // A product is faster than a quotient; from the middle of a cell, rounding leads to no other row.
+    const part = 1 / columns;
+    return (from) => {
+      const row = ((from + 0.5) * part) | 0;
+      return reckon(left + from - row * columns, top + row);
+    };
   }
 }
 

@@ -3,8 +3,10 @@ import { GridLayout } from './grid.js';
 import { Jumps } from './jumps.js';
 import type { Cell, Layout } from './layout.js';
 import type { Slices } from './slices.js';
+import { knownProperties } from './tile.js';
 import { readTileRules, type TileRules, tileName } from './tile-rules.js';
-import { knownProperties, Tiles } from './tiles.js';
+import { Tiles } from './tiles.js';
+import type { EdgeSide, WallOptions } from './walls.js';
 
 /** What lies on a layout: tiles, edges and jumps, kept in step with each other. */
 export class Ground<TTile extends object> {
@@ -35,6 +37,19 @@ export class Ground<TTile extends object> {
     this.tiles.set(cell, freezeProperties(properties), rules);
     this.jumps.set(cell, rules?.jump);
     return rules?.exits ? this.edges.setExits(cell, rules.exits) : [];
+  }
+
+  /** Sets or takes away a wall on both sides of an edge; gives the sides from which one may go elsewhere now. */
+  setWall(cell: Cell, direction: number, wall: unknown, options: WallOptions): EdgeSide[] {
+    const { passable = false, transparent = false } = options;
+    for (const [name, value] of Object.entries({ passable, transparent })) {
+      if (typeof value === 'boolean') continue;
+      throw new TypeError(`${this.name(cell)}: ${name} of a wall is ${String(value)}, but must be true or false`);
+    }
+    const placed = wall === undefined ? undefined : Object.freeze({ wall, passable, transparent });
+    const other = this.edges.walls.otherSide(cell, direction);
+    const sides = [{ cell, direction }, ...(other ? [other] : [])];
+    return sides.filter((side) => this.edges.setWall(side.cell, side.direction, placed));
   }
 
   /** Whether a tile with these properties is the same on every cell, so that it can be repeated. */

@@ -1,4 +1,3 @@
-import type { Axes } from './axis.js';
 import type { GridGeometry, Step } from './grid.js';
 import { hexLattice } from './lattice.js';
 import type { Point } from './layout.js';
@@ -123,12 +122,15 @@ export function hexGeometry(orientation: Orientation, offset: Offset, tile: HexT
       return turn({ x: base.x + nearest.x, y: 2 * base.y + firstLine + nearest.y });
     },
 
-    distance(from: Point, to: Point, axes: Axes) {
+    distanceTo(to, axes) {
       const { x: along, y: across } = turn(axes);
-      const [a, b] = [halvesOf(turn(from)), halvesOf(turn(to))];
-      const halves = along.separation(a.x, b.x, 2);
-      const lines = across.separation(a.y, b.y);
-      return lines + Math.max(0, (halves - lines) / 2);
+      const target = halvesOf(turn(to));
+      const reckon = (x: number, line: number): number => {
+        const halves = along.separation(2 * x + shift(line), target.x, 2);
+        const lines = across.separation(line, target.y);
+        return halves > lines ? (halves + lines) / 2 : lines;
+      };
+      return flat ? (x, y) => reckon(y, x) : reckon;
     },
   };
 }

@@ -20,6 +20,10 @@ export interface Lattice {
   /** One turn clockwise about the tile 0, 0. */
   readonly turn: LatticeMap;
   readonly mirrors: ReadonlyMap<MirrorAxis, LatticeMap>;
+  /** The directions in the order of their angles, each next to the one before; left out where they differ from tile to tile. */
+  readonly clockwise?: readonly number[];
+  /** Where one more of each coordinate leads on the board seen upright, in steps of the first direction. */
+  readonly upright: readonly Point[];
   /** The sum of the coordinates of all tiles of a kind; one number for hexes, two for triangles, none for squares. */
   readonly sums?: readonly number[];
   /** What the step of each direction from a tile adds; undefined where the tile has no such side. */
@@ -42,6 +46,11 @@ export function squareLattice(directions: SquareDirections, toPoint = pairOf, to
     turns: 4,
     turn: [-2, 1],
     mirrors: squareMirrors,
+    clockwise: directions === 8 ? [0, 4, 1, 5, 2, 6, 3, 7] : [0, 1, 2, 3],
+    upright: [
+      { x: 1, y: 0 },
+      { x: 0, y: 1 },
+    ],
     stepsAt: () => steps,
     pointOf: toPoint,
     tileOf: toTile,
@@ -89,6 +98,11 @@ const flatMirrors = new Map<MirrorAxis, LatticeMap>([
   ['NNE-SSW', [1, 3, 2]],
 ]);
 
+const [sin60, zero] = [Math.sqrt(3) / 2, { x: 0, y: 0 }];
+// The third coordinate follows from the other two.
+const pointyUpright = [{ x: 1, y: 0 }, { x: 0.5, y: sin60 }, zero];
+const flatUpright = [{ x: 0, y: 1 }, { x: sin60, y: 0.5 }, zero];
+
 /**
  * Hexes in cube coordinates (https://www.redblobgames.com/grids/hexagons/), whose sum is 0: along the lines, across
  * them, and the third. Pointy hexes have E at 1, 0, −1 and SE at 0, 1, −1; flat ones S and SE.
@@ -98,6 +112,8 @@ export function hexLattice(isFlat: boolean, toAxial: (tile: Point) => Point, toT
     turns: 6,
     turn: isFlat ? [-3, -1, -2] : [-2, -3, -1],
     mirrors: isFlat ? flatMirrors : pointyMirrors,
+    clockwise: [0, 1, 2, 3, 4, 5],
+    upright: isFlat ? flatUpright : pointyUpright,
     stepsAt: () => (isFlat ? flatSteps : pointySteps),
     sums: [0],
     pointOf(tile) {
@@ -116,9 +132,15 @@ const triangleMirrors = new Map<MirrorAxis, LatticeMap>([
   ['ENE-WSW', [1, 3, 2]],
 ]);
 
-/** Triangles, with the number of steps between two on a board without borders. */
+const triangleUpright = [
+  { x: sin60, y: -0.5 },
+  { x: -sin60, y: -0.5 },
+  { x: 0, y: 1 },
+];
+
+/** Triangles, and how to reckon the steps from any to one on a board without borders. */
 export interface TriangleLattice extends Lattice {
-  steps(from: Point, to: Point): number;
+  stepsTo(to: Point): (x: number, y: number) => number;
 }
 
 /**
@@ -127,16 +149,20 @@ export interface TriangleLattice extends Lattice {
  * is 0 for tiles that point up, 1 for those that point down. `odd` is 1 where the tile 0, 0 points down.
  */
 export function triangleLattice(odd: 0 | 1): TriangleLattice {
-  const east = ({ x, y }: Point): number => Math.ceil((x + odd - y) / 2);
-  const west = ({ x, y }: Point): number => -Math.floor((x + odd + y) / 2);
+  const east = (x: number, y: number): number => Math.ceil((x + odd - y) / 2);
+  const west = (x: number, y: number): number => -Math.floor((x + odd + y) / 2);
   return {
     turns: 3,
     turn: [2, 3, 1],
     mirrors: triangleMirrors,
-    stepsAt: ([a = 0, b = 0, row = 0]) => (a + b + row === 0 ? upSteps : downSteps),
+    upright: triangleUpright,
     sums: [0, 1],
-    pointOf: (tile) => [east(tile), west(tile), tile.y],
+    stepsAt: ([a = 0, b = 0, row = 0]) => (a + b + row === 0 ? upSteps : downSteps),
+    pointOf: ({ x, y }) => [east(x, y), west(x, y), y],
     tileOf: ([a = 0, b = 0, row = 0]) => ({ x: 2 * a + row - (a + b + row) - odd, y: row }),
-    steps: (from, to) => Math.abs(east(from) - east(to)) + Math.abs(west(from) - west(to)) + Math.abs(from.y - to.y),
+    stepsTo(to) {
+      const [a, b] = [east(to.x, to.y), west(to.x, to.y)];
+      return (x, y) => Math.abs(east(x, y) - a) + Math.abs(west(x, y) - b) + Math.abs(y - to.y);
+    },
   };
 }

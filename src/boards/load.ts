@@ -26,6 +26,12 @@ export function loadGround<TTile extends object>(save: BoardSave, layout: Layout
     }
     ground.edges.set(cell, direction, false);
   }
+  for (const [index, { cell, direction, wall, ...options }] of (save.walls ?? []).entries()) {
+    if (!ground.edges.leads(cell, direction)) {
+      throw wrong(`walls[${index}]`, { cell, direction }, 'a cell and a direction in which it has a neighbour');
+    }
+    ground.setWall(cell, direction, wall, options);
+  }
   return ground;
 }
 

@@ -1,10 +1,10 @@
 import { inContext } from './context.js';
 import { type PlainObject, plainCopy } from './plain.js';
-import { type BoardSave, isPieceId, type SavedPiece } from './save.js';
+import { type BoardSave, isPieceId, type SavedPiece, type SavedWall } from './save.js';
 
 /** Checks the form of a save, and copies it. Throws a TypeError that names the path in the data and what is allowed. */
 export function readBoardSave(value: unknown): BoardSave {
-  const { version, layout, seed, properties, tiles, closed, pieces } = readObject(value, 'the data');
+  const { version, layout, seed, properties, tiles, closed, walls, pieces } = readObject(value, 'the data');
   if (version !== 1) throw wrong('version', version, '1');
   if (!isPieceId(seed)) throw wrong('seed', seed, 'a text or a finite number');
   const { shape, ...options } = readObject(layout, 'layout');
@@ -16,6 +16,7 @@ export function readBoardSave(value: unknown): BoardSave {
     properties: readList(properties, 'properties', readPlainObject),
     tiles: readList(tiles, 'tiles', readWhole),
     closed: readList(closed, 'closed', readEdge),
+    ...(walls === undefined ? {} : { walls: readList(walls, 'walls', readWall) }),
     pieces: readList(pieces, 'pieces', readPiece),
   };
 }
@@ -53,6 +54,15 @@ function readEdge(value: unknown, path: string): readonly [number, number] {
   const [cell, direction, ...rest] = readList(value, path, readWhole);
   if (cell === undefined || direction === undefined || rest.length > 0) throw wrong(path, value, '[cell, direction]');
   return [cell, direction];
+}
+
+function readWall(value: unknown, path: string): SavedWall {
+  const { cell, direction, wall, passable, transparent } = readObject(value, path);
+  if (wall === undefined) throw wrong(`${path}.wall`, wall, 'what was put there');
+  if (typeof passable !== 'boolean') throw wrong(`${path}.passable`, passable, 'true or false');
+  if (typeof transparent !== 'boolean') throw wrong(`${path}.transparent`, transparent, 'true or false');
+  const side = { cell: readWhole(cell, `${path}.cell`), direction: readWhole(direction, `${path}.direction`) };
+  return { ...side, wall: plainCopy(wall, `board save: ${path}.wall`), passable, transparent };
 }
 
 function readPiece(value: unknown, path: string): SavedPiece {

@@ -1,7 +1,7 @@
-import { directionBetween } from './direction.js';
+import { directionBetween, neighborCell } from './direction.js';
 import { Ground } from './ground.js';
 import type { Cell, Layout, Place } from './layout.js';
-import { knownProperties } from './tiles.js';
+import { knownProperties } from './tile.js';
 
 /** Where the cells of one layout are in another: at the same x and y, on two graphs at the node of the same name. */
 export function cellsInto(layout: Layout, target: Layout): Map<Cell, Cell> {
@@ -14,8 +14,8 @@ export function cellsInto(layout: Layout, target: Layout): Map<Cell, Cell> {
 }
 
 /**
- * The same ground on another layout. Edges between cells that remain are as they were; new ones are open, unless the
- * `exits` of the tile say no. Throws where a face, exit or jump makes no sense any more.
+ * The same ground on another layout. Edges and walls between cells that remain are as they were; new edges are open,
+ * unless the `exits` of the tile say no. Throws where a face, exit or jump makes no sense any more.
  */
 export function resizeGround<TTile extends object>(
   ground: Ground<TTile>,
@@ -41,6 +41,12 @@ export function resizeGround<TTile extends object>(
     if (from === undefined || to === undefined) continue;
     const direction = directionBetween(layout, from, to);
     if (direction !== undefined) resized.edges.set(from, direction, open);
+  }
+  for (const { cell, direction, wall, ...options } of ground.edges.walls.all()) {
+    const from = cells.get(cell);
+    const to = cells.get(neighborCell(ground.layout, cell, direction) ?? -1);
+    const newDirection = from === undefined || to === undefined ? undefined : directionBetween(layout, from, to);
+    if (from !== undefined && newDirection !== undefined) resized.setWall(from, newDirection, wall, options);
   }
   return resized;
 }

@@ -18,8 +18,20 @@ export interface BoardSave {
   readonly tiles: readonly number[];
   /** The closed edges: the cell and the number of the direction. */
   readonly closed: readonly (readonly [cell: Cell, direction: number])[];
+  /** The walls, each once; left out where there is none. */
+  readonly walls?: readonly SavedWall[] | undefined;
   /** The pieces in the order in which they came. */
   readonly pieces: readonly SavedPiece[];
+}
+
+/** A wall in a save. */
+export interface SavedWall {
+  readonly cell: Cell;
+  readonly direction: number;
+  /** What was put there, as plain data. */
+  readonly wall: unknown;
+  readonly passable: boolean;
+  readonly transparent: boolean;
 }
 
 /** A piece in a save. */
@@ -55,6 +67,7 @@ export function saveBoard<TTile extends object, TPiece>(
     seed,
     ...saveTiles(ground),
     closed: ground.edges.closed(),
+    ...saveWalls(ground),
     pieces: savePieces(pieces, idOf),
   };
 }
@@ -74,6 +87,13 @@ function saveTiles<TTile extends object>({ layout, tiles }: Ground<TTile>): Pick
   const [, ...different] = indices.keys();
   const properties = different.map((each, index) => plainCopy(each, `board save: properties[${index}]`) as PlainObject);
   return { properties, tiles: runs };
+}
+
+function saveWalls<TTile extends object>({ edges }: Ground<TTile>): Pick<BoardSave, 'walls'> {
+  const walls = [...edges.walls.all()].map((wall, index) => {
+    return { ...wall, wall: plainCopy(wall.wall, `board save: walls[${index}].wall`) };
+  });
+  return walls.length === 0 ? {} : { walls };
 }
 
 function savePieces<TPiece>({ stacks }: Pieces<TPiece>, idOf: (piece: TPiece) => PieceId): SavedPiece[] {

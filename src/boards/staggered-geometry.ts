@@ -1,4 +1,3 @@
-import type { Axes } from './axis.js';
 import type { GridGeometry, Step } from './grid.js';
 import { type LatticePoint, squareLattice } from './lattice.js';
 import type { Point } from './layout.js';
@@ -101,14 +100,19 @@ export function staggeredGeometry(staggering: Staggering, directions: SquareDire
       return { x: tile.x + stepX, y: tile.y + stepY };
     },
 
-    distance(from: Point, to: Point, axes: Axes) {
+    distanceTo(to, axes, diagonal) {
       const { x: along, y: across } = isRows ? axes : { x: axes.y, y: axes.x };
-      const [a, b] = [halvesOf(turn(from)), halvesOf(turn(to))];
-      const halves = along.separation(a.x, b.x, 2);
-      const lines = across.separation(a.y, b.y);
-      if (directions === 8) return (halves + lines) / 2;
-      // All neighbours lie in other lines.
-      return across.length === 1 && halves > 0 ? Number.POSITIVE_INFINITY : Math.max(halves, lines);
+      const target = halvesOf(turn(to));
+      const isSingle = across.length === 1;
+      const extra = (diagonal - 1) / 2;
+      const reckon = (x: number, line: number): number => {
+        const halves = along.separation(2 * x + (isShifted(line) ? 1 : 0), target.x, 2);
+        const lines = across.separation(line, target.y);
+        if (directions === 8) return (halves + lines) / 2 + extra * Math.abs(halves - lines);
+        // All neighbours lie in other lines.
+        return isSingle && halves > 0 ? Number.POSITIVE_INFINITY : Math.max(halves, lines);
+      };
+      return isRows ? reckon : (x, y) => reckon(y, x);
     },
   };
 }

@@ -10,6 +10,8 @@ import { writtenCost } from './written-cost.js';
 export interface TileRules {
   /** Bits of `CellFlag`. */
   readonly flags: number;
+  /** As `writtenCost` reads it. */
+  readonly cost: unknown;
   /** The number of the direction. */
   readonly face: number | undefined;
   /** The numbers of the directions that lead out. */
@@ -20,8 +22,10 @@ export interface TileRules {
 /** Reads and judges the properties of a tile. Throws a RangeError or TypeError that names the tile and the property. */
 export function readTileRules(layout: Layout, cell: Cell, properties: TileProperties): TileRules {
   const { exits, jump } = properties;
+  const cost = writtenCost(properties.cost);
   return {
-    flags: flagsOf(properties),
+    flags: flagsOf(properties, cost),
+    cost,
     face: readTileFace(layout, cell, properties),
     exits: exits === undefined ? undefined : readExits(layout, cell, exits),
     jump: jump === undefined ? undefined : readJump(layout, cell, jump),
@@ -40,12 +44,12 @@ export function tileName(layout: Layout, cell: Cell): string {
   return node === undefined ? `tile (${x}, ${y})` : `tile '${node}'`;
 }
 
-function flagsOf({ road, solid, cost }: TileProperties): number {
+function flagsOf({ road, solid }: TileProperties, cost: unknown): number {
   return (
     CellFlag.TILE |
     (road === false ? CellFlag.OFF_ROAD : 0) |
     (solid === true ? CellFlag.SOLID : 0) |
-    (writtenCost(cost) === BLOCKED ? CellFlag.BLOCKED : 0)
+    (cost === BLOCKED ? CellFlag.BLOCKED : 0)
   );
 }
 

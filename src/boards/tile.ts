@@ -1,4 +1,6 @@
+import type { CostTable } from './enter-costs.js';
 import type { Cell, Direction, Place } from './layout.js';
+import type { Wall } from './walls.js';
 
 /** The tile properties that the library reads; any other is kept for the game. */
 export interface TileProperties {
@@ -39,8 +41,17 @@ export interface CellTables {
   readonly flags: Uint8Array;
   /** Per cell, the number of the direction that the `face` of its tile names; −1 for none. */
   readonly faces: Int16Array;
-  /** Per cell and direction as in `layout.neighbors`: 1 where there is a neighbour and the edge is open. */
+  /** What entering each tile costs. */
+  readonly costs: CostTable;
+  /** Per cell and direction as in `layout.neighbors`: 1 where there is a neighbour, the edge is open and no wall is in the way. */
   readonly open: Uint8Array;
+  /** The walls by edge, cell × directions + direction, each from both sides. */
+  readonly walls: ReadonlyMap<number, Wall>;
   /** Per cell, how many solid pieces stand there. */
   readonly solidPieces: Uint16Array;
+}
+
+/** The properties as the ones that the library knows; a type of the user's own may leave them all out. */
+export function knownProperties(properties: object): TileProperties {
+  return properties as TileProperties;
 }

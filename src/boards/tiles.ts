@@ -1,6 +1,7 @@
+import { EnterCosts } from './enter-costs.js';
 import type { Cell, Layout } from './layout.js';
 import { LazyList } from './lazy-list.js';
-import { CellFlag, type Tile, type TileProperties } from './tile.js';
+import { CellFlag, type Tile } from './tile.js';
 import type { TileRules } from './tile-rules.js';
 
 /** The properties per cell, and the tile objects, which are made on first use. It does no checks of its own. */
@@ -12,11 +13,13 @@ export class Tiles<TTile extends object> {
   readonly flags: Uint8Array;
   /** Per cell, the number of the direction that `face` names, −1 for none. */
   readonly faces: Int16Array;
+  readonly costs: EnterCosts;
 
   constructor(layout: Layout) {
     this.#layout = layout;
     this.flags = new Uint8Array(layout.size);
     this.faces = new Int16Array(layout.size).fill(-1);
+    this.costs = new EnterCosts(layout.size);
   }
 
   properties(cell: Cell): TTile | undefined {
@@ -33,6 +36,7 @@ export class Tiles<TTile extends object> {
     this.#properties.set(cell, properties);
     this.flags[cell] = rules?.flags ?? 0;
     this.faces[cell] = rules?.face ?? -1;
+    if (rules) this.costs.set(cell, rules.cost);
   }
 
   /** Sets the tile of one cell on another one too, which has none. */
@@ -40,12 +44,14 @@ export class Tiles<TTile extends object> {
     this.#properties.set(cell, this.#properties.get(from));
     this.flags[cell] = this.flags[from] ?? 0;
     this.faces[cell] = this.faces[from] ?? -1;
+    this.costs.repeat(from, cell);
   }
 
   /** Makes every cell a tile with the same properties, whose only rule is that there is a tile. */
   fill(properties: TTile): void {
     for (let cell = 0; cell < this.#layout.size; cell++) this.#properties.set(cell, properties);
     this.flags.fill(CellFlag.TILE);
+    this.costs.fill();
   }
 
   /** The tiles, or those whose properties pass a test, by cell. */
@@ -67,9 +73,4 @@ export class Tiles<TTile extends object> {
     this.#tiles.set(cell, tile);
     return tile;
   }
-}
-
-/** The properties as the ones that the library knows; a type of the user's own may leave them all out. */
-export function knownProperties(properties: object): TileProperties {
-  return properties as TileProperties;
 }

@@ -1,4 +1,4 @@
-import type { Axis } from './axis.js';
+import { type Axis, imagesOf } from './axis.js';
 import type { GridGeometry, Step } from './grid.js';
 import { triangleLattice } from './lattice.js';
 import type { Point } from './layout.js';
@@ -50,21 +50,15 @@ export function triangleGeometry(first: Pointing, width: number, height: number)
       return { x: isRightOfLine ? column : column - 1, y: row };
     },
 
-    distance(from, to, axes) {
+    distanceTo(to, axes) {
       // Tiles of one column have no neighbours at their sides.
-      if (axes.x.length === 1) return columnDistance(from.y, to.y, axes.y, pointsUp(from.x, from.y));
-      let least = Infinity;
-      for (const x of images(from.x, to.x, axes.x)) {
-        for (const y of images(from.y, to.y, axes.y)) least = Math.min(least, lattice.steps(from, { x, y }));
-      }
-      return least;
+      if (axes.x.length === 1) return (x, y) => columnDistance(y, to.y, axes.y, pointsUp(x, y));
+      const goals = imagesOf(to.x, axes.x).flatMap((x) => imagesOf(to.y, axes.y).map((y) => ({ x, y })));
+      const [reckon = () => Infinity, ...others] = goals.map((goal) => lattice.stepsTo(goal));
+      if (others.length === 0) return reckon;
+      return (x, y) => others.reduce((least, next) => Math.min(least, next(x, y)), reckon(x, y));
     },
   };
-}
-
-/** A number, and where its axis wraps the nearest two of those that are the same, one on either side of another. */
-function images(from: number, to: number, { wraps, length }: Axis): readonly number[] {
-  return wraps ? [to, to > from ? to - length : to + length] : [to];
 }
 
 function columnDistance(from: number, to: number, rows: Axis, isUp: boolean): number {

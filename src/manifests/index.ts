@@ -2,6 +2,7 @@
 export { areaWatcher } from './area-watcher.js';
 export { boardCursor } from './board-cursor.js';
 export { boardGrid } from './board-grid.js';
+export { boardOverlay } from './board-overlay.js';
 export { cameraFollow } from './camera-follow.js';
 export { customBoard } from './custom-board.js';
 export { dice } from './dice.js';
@@ -12,6 +13,7 @@ export { hexBoard } from './hex-board.js';
 export { classNameOf, defineManifest, type Manifest, type ManifestNaming, type Member } from './manifest.js';
 export { miniBoard } from './mini-board.js';
 export { monopolyMovement } from './monopoly-movement.js';
+export { pathMovement } from './path-movement.js';
 export { piece } from './piece.js';
 export { pin } from './pin.js';
 export { type Bound, describeProperty, type PropertyInfo } from './property.js';

@@ -1,9 +1,9 @@
 import { directionNumber } from '../direction.js';
 import type { Cell } from '../layout.js';
+import { BLOCKED_COST, costOf } from '../step-cost.js';
+import { knownProperties } from '../tile.js';
 import { readTileFace } from '../tile-rules.js';
-import { knownProperties } from '../tiles.js';
 import { cameFromOf } from './came-from.js';
-import { BLOCKED_COST, costOf } from './cost.js';
 import type { Rules } from './options.js';
 import type { Road } from './road.js';
 import { NO_WAY, NOWHERE, type Stand } from './stand.js';
@@ -121,7 +121,7 @@ export class Crossing<TTile extends object, TPiece> {
     if (this.#isFree) return 0;
     const { road } = this;
     const { cell } = this.ways;
-    return costOf(road, this.#rules.cost, road.tile(road.neighbor(cell, direction)), road.tile(cell), direction);
+    return costOf(road.layout, this.#rules.cost, road.tile(road.neighbor(cell, direction)), road.tile(cell), direction);
   }
 
   /** Asks what each onward way costs, and blocks those that are BLOCKED. */

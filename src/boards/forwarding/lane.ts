@@ -1,7 +1,7 @@
 import type { Cell } from '../layout.js';
+import { costOf } from '../step-cost.js';
 import type { Tile } from '../tile.js';
 import { minus } from './amounts.js';
-import { costOf } from './cost.js';
 import { NO_WAY } from './stand.js';
 import type { ForwardRules, ForwardStep } from './types.js';
 import type { Ways } from './ways.js';
@@ -80,7 +80,7 @@ export class Lane<TTile extends object, TPiece> {
       if (direction < 0) break;
       const next = neighbors[first + direction] as Cell;
       const entered = board.tileOf(next) as Tile<TTile>;
-      const cost = costOf(road, askCost, entered, tile, direction);
+      const cost = costOf(road.layout, askCost, entered, tile, direction);
       const rest = remaining - cost;
       if (cost <= 0 || rest < 0 || !Number.isInteger(rest)) {
         this.cost = cost;

@@ -1,8 +1,8 @@
 import type { Cell } from '../layout.js';
+import { BLOCKED_COST, STOP_COST } from '../step-cost.js';
 import type { Tile } from '../tile.js';
 import { covers } from './amounts.js';
 import { arrivalEdge, edgeOf, FreeSteps, Trail } from './circles.js';
-import { BLOCKED_COST, STOP_COST } from './cost.js';
 import { Lane } from './lane.js';
 import { NO_WAY, NOWHERE } from './stand.js';
 import type { ForwardEnd, ForwardRules, ForwardStep } from './types.js';

@@ -1,6 +1,6 @@
 import type { Cell } from '../layout.js';
 import type { Random, RandomState } from '../random.js';
-import { BLOCKED_COST, STOP_COST } from './cost.js';
+import { BLOCKED_COST, STOP_COST } from '../step-cost.js';
 import { type Crossing, FORK, NO_WAY_ON } from './crossing.js';
 import type { Rules } from './options.js';
 import { NO_WAY } from './stand.js';

@@ -1,0 +1,59 @@
+import type { Board } from '../board.js';
+import { minus } from '../forwarding/amounts.js';
+import type { Cell } from '../layout.js';
+import type { Tile } from '../tile.js';
+import type { SearchState } from './search.js';
+import type { Path, PathStep } from './types.js';
+
+/** What a path is made from beside its steps. */
+export interface PathParts<TTile extends object, TPiece> {
+  readonly board: Board<TTile, TPiece>;
+  readonly start: Cell;
+  readonly revision: number;
+}
+
+/** A step as a search knows it: the tile entered, by which direction, and what the path has cost then. */
+export interface CellStep {
+  readonly cell: Cell;
+  readonly direction: number;
+  readonly spent: number;
+}
+
+/** The path along some steps. */
+export function makePath<TTile extends object, TPiece>(
+  { board, start, revision }: PathParts<TTile, TPiece>,
+  list: readonly CellStep[],
+): Path<TTile> {
+  const from = board.tileOf(start) as Tile<TTile>;
+  let before = 0;
+  const steps = list.map(({ cell, direction, spent }): PathStep<TTile> => {
+    const cost = minus(spent, before);
+    before = spent;
+    return { tile: board.tileOf(cell) as Tile<TTile>, direction, cost, spent };
+  });
+  return { from, steps, target: steps.at(-1)?.tile ?? from, cost: before, revision };
+}
+
+/** The path by which a search came to a cell. */
+export function makeFoundPath<TTile extends object, TPiece>(
+  { board, start, revision }: PathParts<TTile, TPiece>,
+  { arrivals, costs, shift }: SearchState,
+  target: Cell,
+): Path<TTile> {
+  const mask = (1 << shift) - 1;
+  let length = 0;
+  for (let arrival = arrivals[target] as number; arrival >= 0; arrival = arrivals[arrival >> shift] as number) length++;
+  const steps: PathStep<TTile>[] = new Array(length);
+  let cell = target;
+  let spent = costs[target] as number;
+  for (let index = length - 1; index >= 0; index--) {
+    const arrival = arrivals[cell] as number;
+    const before = costs[arrival >> shift] as number;
+    const tile = board.tileOf(cell) as Tile<TTile>;
+    steps[index] = { tile, direction: arrival & mask, cost: minus(spent, before), spent };
+    cell = arrival >> shift;
+    spent = before;
+  }
+  const from = board.tileOf(start) as Tile<TTile>;
+  return { from, steps, target: steps[length - 1]?.tile ?? from, cost: costs[target] as number, revision };
+}
