@@ -78,16 +78,15 @@ export function findTemplates<TSymbol, TTile extends object = TileProperties, TP
 ): PatternMatch<TTile>[] {
   checkSymbolOptions('findTemplates', options, ['template', 'axes', 'rotated', 'mirrored']);
   const { template, rotated = false, mirrored = false } = options;
-  if (!Array.isArray(template) || template.length === 0) {
-    throw mistake('findTemplates', 'template', template, 'a list of rows');
-  }
-  for (const [row, pattern] of template.entries()) checkPattern('findTemplates', `template[${row}]`, pattern, 0);
+  checkTemplate('findTemplates', template);
   const symbols = readSymbols(board, options);
   const found = new Matches(board);
   const anchor = anchorOf(template);
+  const links = new Links(board);
   for (const axes of positionsOf(board.layout, axesOf(board.layout, options.axes), rotated, mirrored)) {
     for (let cell = 0; cell < board.layout.size; cell++) {
-      const cells = layOut(board, template, axes, anchor, cell);
+      if (!symbols.match(symbols.at(cell), anchor.symbol)) continue;
+      const cells = layOut(board.layout, links, { template, axes, anchor }, cell);
       if (cells && fits(symbols, template.flat(), cells)) found.add(cells);
     }
   }
@@ -126,6 +125,11 @@ function checkPattern(who: string, name: string, pattern: unknown, least = 1): v
   throw mistake(who, name, pattern, 'a list of symbols');
 }
 
+function checkTemplate(who: string, template: unknown): void {
+  if (!Array.isArray(template) || template.length === 0) throw mistake(who, 'template', template, 'a list of rows');
+  for (const [row, pattern] of template.entries()) checkPattern(who, `template[${row}]`, pattern, 0);
+}
+
 function axesOf(layout: Layout, asked: TemplateOptions<unknown>['axes']): Axes {
   const isFlat = layout.shape === 'hex' && layout.options?.orientation === 'flat';
   const [along, down] = asked ?? (layout.shape === 'hex' ? (isFlat ? ['SE', 'S'] : ['E', 'SE']) : ['E', 'S']);
@@ -155,44 +159,51 @@ function positionsOf(layout: Layout, [along, down]: Axes, rotated: boolean, mirr
   });
 }
 
-/** Where in the template its first symbol is. */
-function anchorOf(template: readonly LinePattern<unknown>[]): { row: number; column: number } {
+/** The first symbol of a template, and where in it that is. */
+interface Anchor<TSymbol> {
+  readonly symbol: TSymbol;
+  readonly row: number;
+  readonly column: number;
+}
+
+function anchorOf<TSymbol>(template: readonly LinePattern<TSymbol>[]): Anchor<TSymbol> {
   for (const [row, pattern] of template.entries()) {
-    const column = pattern.findIndex((symbol) => symbol !== undefined);
-    if (column >= 0) return { row, column };
+    for (const [column, symbol] of pattern.entries()) if (symbol !== undefined) return { symbol, row, column };
   }
   throw mistake('findTemplates', 'template', template, 'rows with a symbol at least');
 }
 
-/** The cells of a template whose first symbol lies on a cell, −1 where there are none; undefined where it is separated. */
+/** A template in one position. */
+interface Position {
+  readonly template: readonly LinePattern<unknown>[];
+  readonly axes: Axes;
+  readonly anchor: Anchor<unknown>;
+}
+
+/**
+ * The cells of a template whose first symbol lies on a cell, −1 where there are none. Undefined where two of its symbols
+ * are separated, or where it closes upon itself on a small board.
+ */
 function layOut<TTile extends object, TPiece>(
-  board: Board<TTile, TPiece>,
-  template: readonly LinePattern<unknown>[],
-  [along, down]: Axes,
-  anchor: { readonly row: number; readonly column: number },
+  layout: Layout,
+  links: Links<TTile, TPiece>,
+  { template, axes: [along, down], anchor }: Position,
   cell: Cell,
 ): Cell[] | undefined {
-  const links = new Links(board);
-  const { layout } = board;
   const rows = template.map((pattern, row) =>
     pattern.map((_, column) => {
-      const start = walk(layout, cell, along, column - anchor.column);
-      const straight = walk(layout, start, down, row - anchor.row);
-      // Round a corner of the board, where the other way leads outside.
-      if (straight >= 0) return straight;
-      return walk(layout, walk(layout, cell, down, row - anchor.row), along, column - anchor.column);
+      const [right, below] = [column - anchor.column, row - anchor.row];
+      const straight = walk(layout, walk(layout, cell, along, right), down, below);
+      // Where one way round leads over the border of the board, the other one may not.
+      return straight >= 0 ? straight : walk(layout, walk(layout, cell, down, below), along, right);
     }),
   );
+  const isJoined = (row: number, column: number, nextRow: number, nextColumn: number): boolean =>
+    template[row]?.[column] === undefined ||
+    template[nextRow]?.[nextColumn] === undefined ||
+    !links.separates(rows[row]?.[column] ?? -1, rows[nextRow]?.[nextColumn] ?? -1);
   const isWhole = template.every((pattern, row) =>
-    pattern.every((symbol, column) => {
-      if (symbol === undefined) return true;
-      const here = rows[row]?.[column] ?? -1;
-      const neighbors = [
-        [template[row]?.[column + 1], rows[row]?.[column + 1]] as const,
-        [template[row + 1]?.[column], rows[row + 1]?.[column]] as const,
-      ];
-      return neighbors.every(([other, next]) => other === undefined || !links.separates(here, next ?? -1));
-    }),
+    pattern.every((_, column) => isJoined(row, column, row, column + 1) && isJoined(row, column, row + 1, column)),
   );
   const all = rows.flat();
   const inside = all.filter((each) => each >= 0);

@@ -57,10 +57,12 @@ export class GridSight<TTile extends object, TPiece> {
 
     // A line passes at least one tile of each ring: none is seen beyond those whose cheapest tiles cost too much. And it
     // passes only so many of the tiles that were visited before: often even the dearest of them do not cost too much.
-    const isLimited = hindrances.points < Infinity;
-    let [cheapest, least, dearest] = [0, 0, isLimited ? 0 : Infinity];
+    const { hasCosts, points } = hindrances;
+    let [cheapest, least, dearest] = [0, 0, 0];
     const isCheap = (u: number, v: number): boolean =>
-      !hindrances.hasCosts || dearest * grid.family.mostPassed(u, v) <= hindrances.points || this.#isWithinPoints(u, v);
+      !hasCosts ||
+      (dearest < Infinity && dearest * grid.family.mostPassed(u, v) <= points) ||
+      this.#isWithinPoints(u, v);
 
     const visit = (u: number, v: number): void => {
       if (u > halfU || -u > halfU || v > halfV || -v > halfV) return;
@@ -75,7 +77,7 @@ export class GridSight<TTile extends object, TPiece> {
       if (hindrances.isOpaque(cell)) this.#blockCell(blocked, x, y);
       else {
         if (hindrances.hasWalls) this.#blockWalls(blocked, x, y, cell);
-        if (isLimited) {
+        if (hasCosts) {
           const cost = hindrances.costOf(cell);
           if (cost < cheapest) cheapest = cost;
           if (cost > dearest) dearest = cost;
@@ -83,8 +85,8 @@ export class GridSight<TTile extends object, TPiece> {
       }
     };
     const last = Math.min(grid.ringsAround(eye), range);
-    for (let ring = 1; ring <= last && least <= hindrances.points && !blocked.isFull; ring++) {
-      cheapest = isLimited ? Infinity : 0;
+    for (let ring = 1; ring <= last && least <= points && !blocked.isFull; ring++) {
+      cheapest = hasCosts ? Infinity : 0;
       grid.family.visitRing(ring, visit);
       least += cheapest;
     }
