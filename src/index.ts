@@ -10,6 +10,7 @@ export type {
 export type { CursorSpot } from './behaviors/board-cursor/cursor-spot.js';
 export { BoardCursor } from './behaviors/board-cursor.js';
 export { BoardGrid, type BoardGridOptions } from './behaviors/board-grid.js';
+export { BoardOverlay, type BoardOverlayOptions } from './behaviors/board-overlay.js';
 export type { WorldArea } from './behaviors/camera-follow/camera-view.js';
 export type {
   CameraFollowEvents,
@@ -66,6 +67,15 @@ export type {
   MoveResult,
 } from './behaviors/moving/move-request.js';
 export type { MoveQuestion } from './behaviors/moving/step-test.js';
+export { PathMovement } from './behaviors/path-movement.js';
+export type {
+  GoRefusal,
+  GoResult,
+  PathAnswer,
+  PathMovementEvents,
+  PathMovementHooks,
+  PathMovementOptions,
+} from './behaviors/paths/path-movement-options.js';
 export type {
   PieceEvents,
   PieceHooks,
@@ -104,4 +114,5 @@ export type {
 } from './behaviors/tile-pointer/gesture-options.js';
 export { TilePointer } from './behaviors/tile-pointer.js';
 export type { TilePointerEvent, TilePointerEvents } from './behaviors/tile-pointer-event.js';
+export { TriangleBoard, type TriangleBoardOptions } from './behaviors/triangle-board.js';
 export * from './boards/index.js';

@@ -1,4 +1,5 @@
 import type { GridGeometry } from './grid.js';
+import { squareLattice } from './lattice.js';
 import type { Point } from './layout.js';
 import { type SquareDirections, squareDirections, squareSteps } from './square-directions.js';
 
@@ -8,10 +9,12 @@ export function affineGeometry(east: Point, south: Point, directions: SquareDire
   const area = areaBetween(east, south);
   const steps = squareSteps.slice(0, directions);
   const outline = [pointOf(-0.5, -0.5), pointOf(0.5, -0.5), pointOf(0.5, 0.5), pointOf(-0.5, 0.5)];
+  if (area < 0) outline.reverse();
   return {
     ...squareDirections(directions),
     vectors: steps.map(([x, y]) => pointOf(x, y)),
-    outline: area < 0 ? outline.reverse() : outline,
+    lattice: squareLattice(directions),
+    outlineAt: () => outline,
     stepsAt: () => steps,
     centerOf: (x, y) => pointOf(x + 0.5, y + 0.5),
     tileAt: ({ x, y }) => ({
@@ -27,10 +30,11 @@ export function areaBetween(east: Point, south: Point): number {
   return east.x * south.y - east.y * south.x;
 }
 
-const manhattan: GridGeometry['distanceTo'] =
-  (to, { x: columns, y: rows }) =>
-  (x, y) =>
-    columns.separation(x, to.x) + rows.separation(y, to.y);
+const manhattan: GridGeometry['distanceTo'] = ({ x: toX, y: toY }, { x: columns, y: rows }) =>
+  columns.wraps || rows.wraps
+    ? (x, y) => columns.separation(x, toX) + rows.separation(y, toY)
+    : // The same, in a hurry: a search asks it for every tile.
+      (x, y) => Math.abs(x - toX) + Math.abs(y - toY);
 
 const chebyshev: GridGeometry['distanceTo'] = (to, { x: columns, y: rows }, diagonal) => {
   const extra = diagonal - 1;

@@ -27,6 +27,11 @@ export class Axis {
   }
 }
 
+/** A number, and where its axis wraps also the next on both sides that are the same. */
+export function imagesOf(value: number, { wraps, length }: Axis): number[] {
+  return wraps ? [value, value - length, value + length] : [value];
+}
+
 /** The two axes of a grid. */
 export interface Axes {
   readonly x: Axis;

@@ -78,9 +78,14 @@ export function nearestDirection(layout: Layout, from: Cell, to: Cell): number |
   return best;
 }
 
+/** Where a direction leads from the centre of a cell of a grid, in board units, also over a wrapped edge; undefined on graphs. */
+export function stepVector(layout: Layout, cell: Cell, direction: number): Point | undefined {
+  return layout.vectors ? layout.vectors[direction] : layout.vectorAt?.(cell, direction);
+}
+
 /** Where the step from a cell to its neighbour in a direction leads: degrees clockwise from E, 0 ≤ angle < 360. */
 export function stepAngle(layout: Layout, from: Cell, to: Cell, direction: number): number {
-  const vector = layout.vectors?.[direction];
+  const vector = stepVector(layout, from, direction);
   return vector === undefined ? angleBetween(layout, from, to) : angleOf(vector);
 }
 

@@ -1,4 +1,5 @@
 import type { GridGeometry, Step } from './grid.js';
+import { hexLattice } from './lattice.js';
 import type { Point } from './layout.js';
 
 export type Orientation = 'pointy' | 'flat';
@@ -84,13 +85,23 @@ export function hexGeometry(orientation: Orientation, offset: Offset, tile: HexT
     { x: -halfWidth, y: side / 2 },
     { x: -halfWidth, y: -side / 2 },
   ].map(turn);
+  // The turn is a reflection, so it runs the outline the other way round.
+  if (flat) corners.reverse();
+
+  // The hex 0, 0 lies half a width along its line where even ones are shifted.
+  const first = shift(0);
+  const toAxial = (tile: Point): Point => {
+    const { x, y } = halvesOf(turn(tile));
+    return { x: (x - first - y) / 2, y };
+  };
+  const fromAxial = ({ x, y }: Point): Point => turn({ x: (2 * x + y + first - shift(y)) / 2, y });
 
   return {
     directions: directions[orientation],
     opposites: [3, 4, 5, 0, 1, 2],
     vectors: halfSteps[orientation].map(([halves, lines]) => turn({ x: halves * halfWidth, y: lines * pitch })),
-    // The turn is a reflection, so it runs the outline the other way round.
-    outline: flat ? corners.reverse() : corners,
+    outlineAt: () => corners,
+    lattice: hexLattice(flat, toAxial, fromAxial),
 
     stepsAt: (x, y) => (((flat ? x : y) & 1) === 0 ? fromEven : fromOdd),
 

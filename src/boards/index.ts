@@ -1,3 +1,7 @@
+export { layoutAround } from './areas/layout-around.js';
+export { outlinePolygons } from './areas/outline.js';
+export { hexagonTiles, parallelogramTiles, type ShapeOptions, triangleTiles } from './areas/shapes.js';
+export { mirrorAxes, mirrorTiles, moveTiles, rotateTiles, turnsOf } from './areas/transforms.js';
 export { Board, type BoardOptions } from './board.js';
 export type { BoardEvents, BoardPieceEvents, GroundEvents } from './board-events.js';
 export {
@@ -8,6 +12,7 @@ export {
   neighborCell,
   rotateDirection,
   stepAngle,
+  stepVector,
 } from './direction.js';
 export type { CostTable } from './enter-costs.js';
 export { Emitter, type NamedEvent, type Subscription } from './events.js';
@@ -43,6 +48,7 @@ export { type GraphLayout, graphLayout } from './graph.js';
 export type { GraphEdge, GraphNode, GraphOptions } from './graph-options.js';
 export type { GridLayout } from './grid.js';
 export { type HexOptions, hexLayout } from './hex.js';
+export type { Lattice, LatticeMap, LatticePoint, MirrorAxis } from './lattice.js';
 export type { Cell, Direction, Layout, LayoutDescription, Place, Point, Wrap } from './layout.js';
 export { layoutFrom } from './layout-from.js';
 export type { LoadOptions } from './load.js';
@@ -61,10 +67,13 @@ export { eachRun, findRuns, hasRun } from './match/runs.js';
 export { findSwaps, type SwapMatch, type SwapOptions } from './match/swaps.js';
 export type { Run, RunOptions, SymbolOf, SymbolOptions } from './match/types.js';
 export type { CornerPolicy, PassageRules } from './passage.js';
+export { cheapestPaths } from './paths/cheapest-paths.js';
 export { distanceField } from './paths/distance-field.js';
 export { findPath } from './paths/find-path.js';
 export { movableArea } from './paths/movable-area.js';
 export type {
+  CheapestPaths,
+  CheapestPathsOptions,
   DistanceField,
   DistanceFieldOptions,
   FindPathOptions,
@@ -99,5 +108,13 @@ export type {
 export { type SquareOptions, squareLayout } from './square.js';
 export { CellFlag, type CellTables, type Tile, type TileProperties } from './tile.js';
 export type { TilesOption } from './tiles-option.js';
+export { type Around, discCells, ringCells } from './traverse/around.js';
+export { type Cone, coneCells } from './traverse/cone.js';
+export { type FloodOptions, floodTiles } from './traverse/flood.js';
+export { lineCells } from './traverse/line.js';
+export { type EmptyTileOptions, randomEmptyTile, randomEmptyTiles } from './traverse/random-empty.js';
+export { rayCells } from './traverse/ray.js';
+export { rectangleCells } from './traverse/rectangle.js';
+export { type TriangleOptions, triangleLayout } from './triangle.js';
 export type { EdgeSide, PlacedWall, Wall, WallOptions } from './walls.js';
 export { writtenCost } from './written-cost.js';

@@ -1,3 +1,5 @@
+import type { Lattice } from './lattice.js';
+
 /** A dense index, 0 … size − 1, row by row. */
 export type Cell = number;
 
@@ -24,7 +26,7 @@ export interface LayoutDescription {
 
 /** The geometry of a board: its cells, their neighbours, and where they lie. It never changes. */
 export interface Layout {
-  /** 'square', 'hex', 'graph', or the name of a user's own shape. */
+  /** 'square', 'hex', 'triangle', 'graph', or the name of a user's own shape. */
   readonly shape: string;
   /** How many cells there are. */
   readonly size: number;
@@ -42,7 +44,7 @@ export interface Layout {
   corners(cell: Cell): readonly Point[];
   /** The cell drawn at a point, in board units, never folded; undefined where there is none. */
   cellAt(point: Point): Cell | undefined;
-  /** The direction straight back; undefined where the layout has no opposite directions, as on graphs. */
+  /** The direction straight back; undefined where the layout has no opposite directions, as on graphs and triangles. */
   opposite(direction: number): number | undefined;
   /** Steps between two cells over an empty board, wrapped axes honoured; Infinity where no way leads. */
   distance(a: Cell, b: Cell): number;
@@ -54,8 +56,16 @@ export interface Layout {
   distanceTo?(to: Cell, diagonal?: number): (from: Cell) => number;
   /** What `layoutFrom` needs to make this layout again. */
   readonly options?: LayoutDescription;
-  /** Grid layouts: where each direction leads from a centre, also over a wrapped edge. */
+  /** Grid layouts of tiles that are all alike: where each direction leads from a centre, also over a wrapped edge. */
   readonly vectors?: readonly Point[];
+  /** Grid layouts: where a direction leads from the centre of a cell, also over a wrapped edge; undefined where the tile has no such side. */
+  vectorAt?(cell: Cell, direction: number): Point | undefined;
+  /** Grid layouts: the middle of the tile x, y, also outside of the board. */
+  centerOf?(x: number, y: number): Point;
+  /** Grid layouts: x and y of the image of a cell that is nearest to another one in steps; where no axis wraps, of the cell. */
+  nearestImage?(from: Cell, to: Cell): Point;
+  /** Grid layouts: coordinates in which areas can be moved, turned and mirrored. */
+  readonly lattice?: Lattice;
   /** Square layouts with 8 directions: for a diagonal, the two directions whose cells share an edge with both tiles. */
   readonly diagonalSides?: readonly (readonly [number, number] | undefined)[];
   /** Graphs: the name of each cell. */

@@ -14,6 +14,14 @@ export function cellOfPlace(layout: Layout, place: Place): Cell | undefined {
   return Number.isInteger(place.cell) && place.cell >= 0 && place.cell < layout.size ? place.cell : undefined;
 }
 
+/** The cell of a place, which must be on the board: throws a RangeError that begins with `what`. */
+export function cellInside(layout: Layout, place: Place, what: string): Cell {
+  const cell = cellOfPlace(layout, place);
+  if (cell === undefined)
+    throw new RangeError(`${what} is ${describePlace(layout, place)}, which is outside the board`);
+  return cell;
+}
+
 /** A place or cell in words, for a message: (3, 4), or node 'a'. */
 export function describePlace(layout: Layout, place: Place | Cell): string {
   if (typeof place === 'number') return describeCell(layout, place);

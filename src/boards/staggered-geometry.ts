@@ -1,4 +1,5 @@
 import type { GridGeometry, Step } from './grid.js';
+import { type LatticePoint, squareLattice } from './lattice.js';
 import type { Point } from './layout.js';
 import { type SquareDirections, squareDirections } from './square-directions.js';
 
@@ -51,15 +52,30 @@ export function staggeredGeometry(staggering: Staggering, directions: SquareDire
   const fromShifted = stepsFrom(true);
   const fromStraight = stepsFrom(false);
 
+  const outline = [
+    { x: 0, y: -halfHeight },
+    { x: halfWidth, y: 0 },
+    { x: 0, y: halfHeight },
+    { x: -halfWidth, y: 0 },
+  ];
+
+  // The tile 0, 0 lies half a tile along its line where even ones are shifted.
+  const first = isShifted(0) ? 1 : 0;
+  const toLattice = (tile: Point): LatticePoint => {
+    const { x, y } = turn(halvesOf(turn(tile)));
+    const [right, down] = isRows ? [x - first, y] : [x, y - first];
+    return [(right + down) / 2, (down - right) / 2];
+  };
+  const fromLattice = ([a = 0, b = 0]: LatticePoint): Point => {
+    const { x: halves, y: line } = turn({ x: a - b, y: a + b });
+    return turn({ x: (halves + first - (isShifted(line) ? 1 : 0)) / 2, y: line });
+  };
+
   return {
     ...squareDirections(directions),
     vectors: halfSteps.slice(0, directions).map(([right, down]) => ({ x: right * halfWidth, y: down * halfHeight })),
-    outline: [
-      { x: 0, y: -halfHeight },
-      { x: halfWidth, y: 0 },
-      { x: 0, y: halfHeight },
-      { x: -halfWidth, y: 0 },
-    ],
+    lattice: squareLattice(directions, toLattice, fromLattice),
+    outlineAt: () => outline,
 
     stepsAt: (x, y) => (isShifted(isRows ? y : x) ? fromShifted : fromStraight),
 

@@ -1,12 +1,17 @@
 import type { Ground } from './ground.js';
-import type { Cell, Layout } from './layout.js';
+import type { Cell, Layout, Place } from './layout.js';
+import { cellOfPlace, describePlace } from './place.js';
 import { type Slices, sliceCells } from './slices.js';
 
-/** Which cells are tiles: all, none, rows of text in which `#` is a tile, or the properties for each x and y (and cell). */
+/**
+ * Which cells are tiles: all, none, rows of text in which `#` is a tile, a list of places such as those of `hexagonTiles`, or the
+ * properties for each x and y (and cell).
+ */
 export type TilesOption<TTile extends object> =
   | 'all'
   | 'none'
   | readonly string[]
+  | readonly Place[]
   | ((x: number, y: number, cell: Cell) => TTile | undefined);
 
 const noProperties = Object.freeze({});
@@ -17,10 +22,13 @@ export function* layTiles<TTile extends object>(ground: Ground<TTile>, option: T
     ground.tiles.fill(noProperties as TTile);
   } else if (typeof option === 'function') {
     yield* setTiles(ground, option);
-  } else if (typeof option === 'object') {
-    for (const cell of cellsOfRows(ground.layout, option)) ground.set(cell, noProperties as TTile);
+  } else if (Array.isArray(option)) {
+    const cells = isRows(option) ? cellsOfRows(ground.layout, option) : cellsOfPlaces(ground.layout, option);
+    for (const cell of cells) ground.set(cell, noProperties as TTile);
   } else if (option !== 'none') {
-    throw new TypeError(`board: tiles is '${option}', but must be 'all', 'none', rows of text or a function`);
+    throw new TypeError(
+      `board: tiles is '${option}', but must be 'all', 'none', rows of text, a list of places or a function`,
+    );
   }
 }
 
@@ -47,6 +55,18 @@ function* setTiles<TTile extends object>(
     }
   });
   for (const cell of ground.jumps.cells()) ground.jumpTarget(cell);
+}
+
+function isRows(option: readonly string[] | readonly Place[]): option is readonly string[] {
+  return typeof option[0] === 'string';
+}
+
+function* cellsOfPlaces(layout: Layout, places: readonly Place[]): Generator<Cell> {
+  for (const place of places) {
+    const cell = cellOfPlace(layout, place);
+    if (cell === undefined) throw new RangeError(`board: tiles has ${describePlace(layout, place)}, which is outside`);
+    yield cell;
+  }
 }
 
 function* cellsOfRows(layout: Layout, rows: readonly string[]): Generator<Cell> {

@@ -1,6 +1,7 @@
 // Every manifest, and what it takes to write one. Loads in bare Node: no engine, no document.
 export { boardCursor } from './board-cursor.js';
 export { boardGrid } from './board-grid.js';
+export { boardOverlay } from './board-overlay.js';
 export { cameraFollow } from './camera-follow.js';
 export { customBoard } from './custom-board.js';
 export { dice } from './dice.js';
@@ -10,6 +11,7 @@ export { gridMove } from './grid-move.js';
 export { hexBoard } from './hex-board.js';
 export { classNameOf, defineManifest, type Manifest, type ManifestNaming, type Member } from './manifest.js';
 export { monopolyMovement } from './monopoly-movement.js';
+export { pathMovement } from './path-movement.js';
 export { piece } from './piece.js';
 export { type Bound, describeProperty, type PropertyInfo } from './property.js';
 export { type Data, type DataInput, readData, readOptions } from './read-options.js';
@@ -19,3 +21,4 @@ export { squareBoard } from './square-board.js';
 export { tileEvents } from './tile-events.js';
 export { type HighlightStyle, highlightStyle, tileHighlight } from './tile-highlight.js';
 export { tilePointer } from './tile-pointer.js';
+export { triangleBoard } from './triangle-board.js';

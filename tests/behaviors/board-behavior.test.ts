@@ -5,7 +5,15 @@ import { CustomBoard } from '../../src/behaviors/custom-board.js';
 import { GraphBoard } from '../../src/behaviors/graph-board.js';
 import { HexBoard } from '../../src/behaviors/hex-board.js';
 import { SquareBoard } from '../../src/behaviors/square-board.js';
-import { Board, graphLayout, hexLayout, squareLayout, type TileProperties } from '../../src/boards/index.js';
+import { TriangleBoard } from '../../src/behaviors/triangle-board.js';
+import {
+  Board,
+  graphLayout,
+  hexLayout,
+  squareLayout,
+  type TileProperties,
+  triangleLayout,
+} from '../../src/boards/index.js';
 import { headlessWorld } from './headless.js';
 
 const triangle = {
@@ -46,6 +54,8 @@ describe('the board', () => {
     expect(hex.layout.options).toEqual(
       hexLayout({ columns: 3, rows: 2, orientation: 'flat', offset: 'even', size: 9 }).options,
     );
+    const triangles = { columns: 4, rows: 2, wrap: 'x', pointing: 'down', tileWidth: 30, tileHeight: 20 } as const;
+    expect(new TriangleBoard(triangles).layout.options).toEqual(triangleLayout(triangles).options);
     const graph = new GraphBoard({ ...triangle, size: 7 });
     expect(graph.layout.options).toEqual(graphLayout({ ...triangle, size: 7 }).options);
   });
@@ -75,6 +85,7 @@ describe('the board', () => {
     expect(() => new CustomBoard().board).toThrow('CustomBoard: it must be given a layout or a board');
     expect(new SquareBoard().layout.size).toBe(64);
     expect(new HexBoard().layout.size).toBe(64);
+    expect(new TriangleBoard().layout.size).toBe(64);
   });
 
   test('is resized by configure, new cells become tiles', () => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   directionBetween,
@@ -11,8 +12,9 @@ import {
   rotateDirection,
   squareLayout,
   stepAngle,
+  triangleLayout,
 } from '../../src/boards/index.js';
-import { cellsOf, grids, holdsFor, layouts, neighborsOf } from './layout-samples.js';
+import { cellsOf, grids, holdsFor, layouts, neighborsOf, regularHexes, squares, tiledHexes } from './layout-samples.js';
 
 const angles = (layout: Layout) => layout.directions.map((_, direction) => stepAngle(layout, 0, 0, direction));
 
@@ -29,7 +31,7 @@ describe('directions', () => {
   });
 
   test('turned once go to the next larger angle, turned all round come back', () => {
-    holdsFor(grids, ({ layout }) => {
+    holdsFor(fc.oneof(squares, regularHexes, tiledHexes), ({ layout }) => {
       const count = layout.directions.length;
       const byAngle = angles(layout)
         .map((angle, direction) => ({ angle, direction }))
@@ -95,6 +97,16 @@ describe("angles, clockwise from E in degrees, as the users of rexrainbow's boar
   test('of a step over a wrapped edge lead on, not back over the board', () => {
     const ring = squareLayout({ columns: 5, rows: 1, wrap: 'x' });
     expect(stepAngle(ring, 4, 0, directionNumber(ring, 'E'))).toBe(0);
+  });
+
+  test('of triangles, also over a wrapped edge', () => {
+    const ring = triangleLayout({ columns: 4, rows: 4, wrap: 'both' });
+    const angleOf = (cell: number, name: string) => {
+      const direction = directionNumber(ring, name);
+      return Math.round(stepAngle(ring, cell, neighborCell(ring, cell, name) ?? -1, direction));
+    };
+    expect(['E', 'S', 'W'].map((name) => angleOf(0, name))).toEqual([330, 90, 210]);
+    expect(['E', 'W', 'N'].map((name) => angleOf(3, name))).toEqual([30, 150, 270]);
   });
 
   test('of a step on a graph go from node to node', () => {
@@ -168,5 +180,7 @@ describe('a direction that is none', () => {
     expect(() => rotateDirection(square, 'E', 0.5)).toThrow('steps is 0.5');
     const graph = graphLayout({ nodes: { a: { x: 0, y: 0 }, b: { x: 9, y: 0 } }, edges: [['a', 'b']] });
     expect(() => rotateDirection(graph, 0, 1)).toThrow('a graph layout cannot rotate a direction');
+    const triangles = triangleLayout({ columns: 2, rows: 2 });
+    expect(() => rotateDirection(triangles, 0, 1)).toThrow('a triangle layout cannot rotate a direction');
   });
 });

@@ -3,6 +3,7 @@ import { layoutFrom } from '../../src/boards/index.js';
 
 const square = { shape: 'square', columns: 5, rows: 5 };
 const hex = { shape: 'hex', columns: 6, rows: 6 };
+const triangle = { shape: 'triangle', columns: 6, rows: 6 };
 const staggered = { ...square, rows: 6, projection: 'staggered' };
 const oblique = { ...square, projection: 'oblique', east: { x: 2, y: 1 }, south: { x: 0, y: 2 } };
 const nodes = { a: { x: 0, y: 0 }, b: { x: 100, y: 0 }, c: { x: 100, y: 100 } };
@@ -69,6 +70,11 @@ describe('bad options throw, naming layout, option, value and what is allowed', 
     ],
     [{ ...hex, tileWidth: 1, tileHeight: 9, sideLength: 3 }, 'hex layout: tileWidth is 1, but must be at least 2'],
     [{ ...hex, size: 9, sideLength: 9 }, 'hex layout: size is 9, but must be left out where'],
+    [{ ...triangle, wrap: 'x', columns: 5 }, 'triangle layout: columns is 5, but must be an even number of at least 4'],
+    [{ ...triangle, wrap: 'y', rows: 2 }, 'triangle layout: rows is 2, but must be an even number of at least 4 where'],
+    [{ ...triangle, pointing: 'left' }, 'triangle layout: pointing is "left", but must be "up" or "down"'],
+    [{ ...triangle, size: 9, tileWidth: 9 }, 'triangle layout: size is 9, but must be left out where tileWidth and'],
+    [{ ...triangle, tileWidth: 9 }, 'triangle layout: tileHeight is undefined, but must be a number above 0'],
     [{ ...graph, nodes: {} }, 'graph layout: nodes is {}, but must be points by name or a list'],
     [{ ...graph, nodes: 'a b' }, 'graph layout: nodes is "a b", but must be points by name or a list'],
     [{ ...graph, nodes: { a: { x: 0 } } }, "graph layout: y of node 'a' is undefined, but must be a finite number"],
@@ -111,12 +117,12 @@ describe('bad options throw, naming layout, option, value and what is allowed', 
     [{ ...graph, lines: { top: 'ab' } }, `graph layout: line 'top' is "ab", but must be a list of node names`],
     [{ ...graph, lines: [['a', 'b']] }, 'graph layout: lines is [["a","b"]], but must be lists of node names by line'],
     [{ ...graph, size: 0 }, 'graph layout: size is 0, but must be a number above 0'],
-    [{ ...square, shape: 'cube' }, `layout: shape is "cube", but must be 'square', 'hex' or 'graph'`],
+    [{ ...square, shape: 'cube' }, `layout: shape is "cube", but must be 'square', 'hex', 'triangle' or 'graph'`],
   ])('%j', (description, message) => {
     expect(() => layoutFrom(description)).toThrow(message);
   });
 
-  test.each([square, staggered, oblique, hex, graph])('a cell outside: %j', (description) => {
+  test.each([square, staggered, oblique, hex, triangle, graph])('a cell outside: %j', (description) => {
     const layout = layoutFrom(description);
     for (const cell of [-1, layout.size, Number.NaN]) {
       expect(() => layout.xyOf(cell)).toThrow(`cell is ${cell}, but must be 0 … ${layout.size - 1}`);
@@ -135,6 +141,8 @@ describe('the smallest boards', () => {
     { shape: 'square', projection: 'staggered', columns: 6, rows: 3, wrap: 'both', staggerAxis: 'x', directions: 8 },
     { shape: 'hex', columns: 3, rows: 4, wrap: 'both' },
     { shape: 'hex', columns: 4, rows: 3, wrap: 'both', orientation: 'flat' },
+    { shape: 'triangle', columns: 1, rows: 1 },
+    { shape: 'triangle', columns: 4, rows: 4, wrap: 'both' },
     { shape: 'graph', nodes: { only: { x: 0, y: 0 } }, edges: [] },
   ])('%j', (description) => {
     const layout = layoutFrom(description);

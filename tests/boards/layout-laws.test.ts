@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { graphLayout, layoutFrom, neighborCell, type Point, squareLayout } from '../../src/boards/index.js';
+import { graphLayout, layoutFrom, neighborCell, type Point, squareLayout, stepVector } from '../../src/boards/index.js';
 import {
   between,
   cellsOf,
@@ -15,6 +15,8 @@ import {
   regularHexes,
   squares,
   stepsFrom,
+  tiledHexes,
+  triangles,
 } from './layout-samples.js';
 
 const near = (a: Point, b: Point) => distanceBetween(a, b) < 1e-9 * (1 + Math.abs(a.x) + Math.abs(a.y));
@@ -78,7 +80,7 @@ describe('neighbours', () => {
         const steps = stepsAt(x, y);
         expect(layout.directions).toEqual(Object.keys(steps));
         expect(neighborsOf(layout, cell)).toEqual(
-          Object.values(steps).map(([dx, dy]) => reach(sample, x + dx, y + dy)),
+          Object.values(steps).map((step) => (step ? reach(sample, x + step[0], y + step[1]) : -1)),
         );
       }
     });
@@ -106,7 +108,7 @@ describe('neighbours', () => {
   });
 
   test('see each other in opposite directions', () => {
-    holdsFor(grids, ({ layout }) => {
+    holdsFor(fc.oneof(squares, regularHexes, tiledHexes), ({ layout }) => {
       for (const cell of cellsOf(layout)) {
         for (const [direction, neighbor] of neighborsOf(layout, cell).entries()) {
           if (neighbor < 0) continue;
@@ -118,16 +120,30 @@ describe('neighbours', () => {
     });
   });
 
+  test('of triangles see each other in the directions whose names are opposite', () => {
+    const back = { E: 'W', S: 'N', W: 'E', N: 'S' } as const;
+    holdsFor(triangles, ({ layout }) => {
+      for (const cell of cellsOf(layout)) {
+        for (const name of ['E', 'S', 'W', 'N'] as const) {
+          const neighbor = neighborCell(layout, cell, name);
+          if (neighbor !== undefined) expect(neighborCell(layout, neighbor, back[name])).toBe(cell);
+        }
+      }
+      expect(layout.directions.map((_, direction) => layout.opposite(direction))).toEqual(Array(4).fill(undefined));
+      expect(layout.vectors).toBeUndefined();
+    });
+  });
+
   test('lie where the vector of the direction leads, if the step does not wrap', () => {
     holdsFor(grids, ({ layout, stepsAt }) => {
       for (const cell of cellsOf(layout)) {
         const { x, y } = layout.xyOf(cell);
         const center = layout.center(cell);
-        for (const [direction, [dx, dy]] of Object.values(stepsAt(x, y)).entries()) {
+        for (const [direction, [dx, dy] = [0, 0]] of Object.values(stepsAt(x, y)).entries()) {
           const neighbor = neighborsOf(layout, cell)[direction] ?? -1;
           const there = neighbor < 0 ? undefined : layout.xyOf(neighbor);
           if (there?.x !== x + dx || there.y !== y + dy) continue;
-          const vector = layout.vectors[direction] ?? { x: Number.NaN, y: Number.NaN };
+          const vector = stepVector(layout, cell, direction) ?? { x: Number.NaN, y: Number.NaN };
           expect(near(layout.center(neighbor), { x: center.x + vector.x, y: center.y + vector.y })).toBe(true);
         }
       }
@@ -135,10 +151,10 @@ describe('neighbours', () => {
   });
 
   test('share two corners over a side and one over a corner', () => {
-    holdsFor(fc.oneof(squares, regularHexes), ({ layout, stepsAt, sides }) => {
+    holdsFor(fc.oneof(squares, regularHexes, triangles), ({ layout, stepsAt, sides }) => {
       for (const cell of cellsOf(layout)) {
         const { x, y } = layout.xyOf(cell);
-        for (const [direction, [name, [dx, dy]]] of Object.entries(stepsAt(x, y)).entries()) {
+        for (const [direction, [name, [dx, dy] = [0, 0]]] of Object.entries(stepsAt(x, y)).entries()) {
           const neighbor = neighborsOf(layout, cell)[direction] ?? -1;
           const there = neighbor < 0 ? undefined : layout.xyOf(neighbor);
           if (there?.x !== x + dx || there.y !== y + dy) continue;
@@ -159,7 +175,7 @@ describe('picking', () => {
   });
 
   test('finds each cell just inside its corners and the middles of its sides', () => {
-    holdsFor(fc.oneof(squares, regularHexes), ({ layout }) => {
+    holdsFor(fc.oneof(squares, regularHexes, triangles), ({ layout }) => {
       for (const cell of cellsOf(layout)) {
         const center = layout.center(cell);
         for (const [index, corner] of layout.corners(cell).entries()) {
@@ -172,7 +188,7 @@ describe('picking', () => {
   });
 
   test('gives the middle of a shared side to one of the two', () => {
-    holdsFor(fc.oneof(squares, regularHexes), ({ layout, stepsAt, sides }) => {
+    holdsFor(fc.oneof(squares, regularHexes, triangles), ({ layout, stepsAt, sides }) => {
       for (const cell of cellsOf(layout)) {
         const { x, y } = layout.xyOf(cell);
         const steps = stepsAt(x, y);
@@ -191,7 +207,7 @@ describe('picking', () => {
   test('finds the cell whose outline holds the point, and nothing outside all outlines', () => {
     const part = decimals(-0.3, 1.3);
     fc.assert(
-      fc.property(fc.oneof(squares, regularHexes), fc.array(fc.tuple(part, part)), ({ layout }, parts) => {
+      fc.property(fc.oneof(squares, regularHexes, triangles), fc.array(fc.tuple(part, part)), ({ layout }, parts) => {
         const outlines = cellsOf(layout).map((cell) => layout.corners(cell));
         const xs = outlines.flat().map(({ x }) => x);
         const ys = outlines.flat().map(({ y }) => y);

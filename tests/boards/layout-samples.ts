@@ -9,15 +9,17 @@ import {
   type Point,
   type SquareOptions,
   squareLayout,
+  type TriangleOptions,
+  triangleLayout,
 } from '../../src/boards/index.js';
 
-/** x and y of each step, by the name of its direction. */
-export type Steps = Readonly<Record<string, readonly [number, number]>>;
+/** x and y of each step, by the name of its direction; undefined where the tile has no such side. */
+export type Steps = Readonly<Record<string, readonly [number, number] | undefined>>;
 
 /** A grid layout, and what it must be like. */
 export interface GridSample {
   readonly layout: GridLayout;
-  readonly options: SquareOptions | HexOptions;
+  readonly options: SquareOptions | HexOptions | TriangleOptions;
   readonly wrapsX: boolean;
   readonly wrapsY: boolean;
   readonly origin: { readonly x: number; readonly y: number };
@@ -185,7 +187,30 @@ export const tiledHexes = hexes((orientation) =>
   }),
 );
 
-export const grids = fc.oneof(squares, regularHexes, tiledHexes);
+// Up: a side below, the tip above. Down: the other way round.
+const triangleSteps = {
+  up: { E: [1, 0], S: [0, 1], W: [-1, 0], N: undefined },
+  down: { E: [1, 0], S: undefined, W: [-1, 0], N: [0, -1] },
+} as const;
+
+export const triangles: fc.Arbitrary<GridSample> = fc
+  .tuple(boards, fc.constantFrom('up', 'down'), fc.oneof(regular, fc.record({ tileWidth: length, tileHeight: length })))
+  .map(([[over, columns, rows, start], pointing, sizes]) => {
+    const { wrapsX, wrapsY } = wraps(over);
+    const options = {
+      columns: wrapsX ? 2 + 2 * columns : columns,
+      rows: wrapsY ? 2 + 2 * rows : rows,
+      ...{ wrap: over, origin: start, pointing, ...sizes },
+    };
+    const stepsAt = (x: number, y: number): Steps =>
+      triangleSteps[(Math.abs(x + y) % 2 === 0) === (pointing === 'up') ? 'up' : 'down'];
+    return {
+      layout: triangleLayout(options),
+      ...{ options, wrapsX, wrapsY, origin: start, stepsAt, sides: Object.keys(fourSteps) },
+    };
+  });
+
+export const grids = fc.oneof(squares, regularHexes, tiledHexes, triangles);
 
 /** A graph and its ways in the order in which they were given. */
 export interface GraphSample {

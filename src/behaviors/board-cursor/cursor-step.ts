@@ -1,4 +1,4 @@
-import { type Cell, type Layout, neighborCell, type Point } from '../../boards/index.js';
+import { type Cell, type Layout, neighborCell, type Point, stepVector } from '../../boards/index.js';
 
 /** A board as the visitor sees it. */
 export interface SeenBoard {
@@ -61,7 +61,7 @@ function waysFrom(board: SeenBoard, from: Cell, { wanted, start }: StraightWalk)
   return layout.directions.flatMap((_name, direction) => {
     const target = firstOpen(board, from, direction);
     if (target === undefined) return [];
-    const step = layout.vectors?.[direction] ?? between(here, layout.center(target.cell));
+    const step = stepVector(layout, from, direction) ?? between(here, layout.center(target.cell));
     const end = board.toScreen({ x: here.x + step.x, y: here.y + step.y });
     const angle = angleFrom(wanted, between(board.toScreen(here), end));
     const astray = Math.abs(across(wanted, between(origin, end)));

@@ -1,4 +1,4 @@
-import { boundsOf, type Cell, type Layout, type Point } from '../../boards/index.js';
+import { boundsOf, type Cell, type Layout, type Point, stepVector } from '../../boards/index.js';
 import type { boardGrid } from '../../manifests/board-grid.js';
 import type { Data } from '../../manifests/read-options.js';
 import type { ActorBoard } from '../board-behavior.js';
@@ -81,7 +81,7 @@ function traceConnections(
   for (const { neighbor, direction } of neighborsOf(layout, cell)) {
     if (!isDrawn(neighbor) || (neighbor < cell && leadsTo(layout, neighbor, cell))) continue;
     const to = layout.center(neighbor);
-    const vector = layout.vectors?.[direction];
+    const vector = stepVector(layout, cell, direction);
     if (vector && Math.hypot(to.x - from.x - vector.x, to.y - from.y - vector.y) > 1) continue;
     path.moveTo(from.x, from.y);
     path.lineTo(to.x, to.y);
@@ -120,9 +120,10 @@ function longestConnection(layout: Layout): number {
   let longest = 0;
   for (let cell = 0; cell < layout.size; cell++) {
     const from = layout.center(cell);
-    for (const { neighbor } of neighborsOf(layout, cell)) {
+    for (const { neighbor, direction } of neighborsOf(layout, cell)) {
       const to = layout.center(neighbor);
-      longest = Math.max(longest, Math.hypot(to.x - from.x, to.y - from.y));
+      const { x, y } = stepVector(layout, cell, direction) ?? { x: to.x - from.x, y: to.y - from.y };
+      longest = Math.max(longest, Math.hypot(x, y));
     }
   }
   return longest;

@@ -1,7 +1,7 @@
-import type { Cell, Layout } from '../../boards/index.js';
+import { type Cell, type Layout, outlinePolygons } from '../../boards/index.js';
 import type { HighlightStyle } from '../../manifests/tile-highlight.js';
 import type { Paint } from './chunked-picture.js';
-import { bordersOf, traceCell, traceLoops } from './outline.js';
+import { traceCell, tracePolygons } from './outline.js';
 import type { Area } from './overlay.js';
 import { linesAlong, strokeLines } from './tile-path.js';
 
@@ -42,7 +42,7 @@ export function paintMarks(layout: Layout, { marks, path }: Marks, style: Highli
   const outline = new Path2D();
   for (const cell of cells) traceCell(outline, layout, cell, style);
   const border = style.merge ? new Path2D() : outline;
-  if (style.merge) traceLoops(border, bordersOf(layout, cells));
+  if (style.merge) tracePolygons(border, outlinePolygons(layout, cells));
   const lines = linesAlong(layout, path);
   return (context) => {
     fillTiles(context, outline, style);

@@ -59,43 +59,7 @@ function middle(a: Point, b: Point): Point {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 
-/** The sides of the cells that no two of them share, each clockwise: the border of the area that they make. */
-export function bordersOf(layout: Layout, cells: readonly Cell[]): readonly Side[] {
-  const sides = new Map<string, Side | undefined>();
-  for (const cell of new Set(cells)) {
-    const corners = layout.corners(cell);
-    for (const [index, from] of corners.entries()) {
-      const to = corners[(index + 1) % corners.length] ?? from;
-      const key = [pointKey(from), pointKey(to)].sort().join(' ');
-      sides.set(key, sides.has(key) ? undefined : [from, to]);
-    }
-  }
-  return [...sides.values()].filter((side) => side !== undefined);
-}
-
-/** A side of a cell, from corner to corner. */
-type Side = readonly [Point, Point];
-
-/** Adds sides to a path, those that follow each other as one closed line. */
-export function traceLoops(path: CanvasPath, sides: readonly Side[]): void {
-  const leaving = new Map<string, Side[]>();
-  for (const side of sides) {
-    const key = pointKey(side[0]);
-    leaving.set(key, [...(leaving.get(key) ?? []), side]);
-  }
-  for (const [start] of sides) {
-    let side = leaving.get(pointKey(start))?.pop();
-    if (!side) continue;
-    path.moveTo(start.x, start.y);
-    while (side) {
-      path.lineTo(side[1].x, side[1].y);
-      side = leaving.get(pointKey(side[1]))?.pop();
-    }
-    path.closePath();
-  }
-}
-
-/** Corners of neighbours are reckoned from different centres and may differ in the last digits. */
-function pointKey({ x, y }: Point): string {
-  return `${Math.round(x * 64)},${Math.round(y * 64)}`;
+/** Adds polygons to a path. */
+export function tracePolygons(path: CanvasPath, polygons: readonly (readonly Point[])[]): void {
+  for (const polygon of polygons) tracePolygon(path, polygon, 0);
 }

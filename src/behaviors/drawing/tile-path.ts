@@ -1,4 +1,4 @@
-import { type Cell, directionBetween, type Layout, type Point } from '../../boards/index.js';
+import { type Cell, directionBetween, type Layout, type Point, stepVector } from '../../boards/index.js';
 
 /** The lines along cells in their order: one, or more where it leaves the board over a wrapped edge and comes in again. */
 export function linesAlong(layout: Layout, cells: readonly Cell[]): readonly (readonly Point[])[] {
@@ -21,7 +21,7 @@ export function linesAlong(layout: Layout, cells: readonly Cell[]): readonly (re
 /** Where a step over a wrapped edge leaves the board and comes in again: half a step beyond both cells. */
 function seamBetween(layout: Layout, a: Cell, b: Cell): { out: Point; into: Point } | undefined {
   const direction = directionBetween(layout, a, b);
-  const vector = direction === undefined ? undefined : layout.vectors?.[direction];
+  const vector = direction === undefined ? undefined : stepVector(layout, a, direction);
   if (!vector) return undefined;
   const [from, to] = [layout.center(a), layout.center(b)];
   if (Math.hypot(to.x - from.x - vector.x, to.y - from.y - vector.y) < 1) return undefined;

@@ -1,4 +1,4 @@
-import { type Cell, directionBetween, type Layout, type Point } from '../../boards/index.js';
+import { type Cell, directionBetween, type Layout, type Point, stepVector } from '../../boards/index.js';
 
 /** A straight piece of way, in board units. */
 export interface Leg {
@@ -61,7 +61,7 @@ export function stretchLength(layout: Layout, from: Cell, to: Cell): number {
 
 /** The wrapped edge that a step goes over; undefined if it does not leave the board. */
 function wrappedEdge(layout: Layout, from: Cell, goal: Point, direction: number | undefined): Crossing | undefined {
-  const vector = direction === undefined ? undefined : layout.vectors?.[direction];
+  const vector = direction === undefined ? undefined : stepVector(layout, from, direction);
   if (!vector) return undefined;
   const start = layout.center(from);
   // Half of a step tells a wrapped edge from the rounding of odd tile sizes.

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { CellIndex } from '../../../src/behaviors/drawing/cell-index.js';
-import { bordersOf, insetPolygon } from '../../../src/behaviors/drawing/outline.js';
+import { insetPolygon } from '../../../src/behaviors/drawing/outline.js';
 import { linesAlong } from '../../../src/behaviors/drawing/tile-path.js';
-import { hexLayout, type Point, squareLayout } from '../../../src/boards/index.js';
+import { hexLayout, type Point, squareLayout, triangleLayout } from '../../../src/boards/index.js';
 
 const layouts = {
   squares: squareLayout({ columns: 6, rows: 5, size: 20 }),
   isometric: squareLayout({ columns: 6, rows: 5, tileWidth: 40, tileHeight: 20, projection: 'isometric' }),
   pointy: hexLayout({ columns: 6, rows: 5, size: 20 }),
   flat: hexLayout({ columns: 6, rows: 5, size: 20, orientation: 'flat', offset: 'even' }),
+  triangles: triangleLayout({ columns: 6, rows: 5, size: 40 }),
 };
 
 /** How far a point lies from the line through a and b, to the right of it. */
@@ -26,19 +27,6 @@ describe.for(Object.entries(layouts))('%s', ([, layout]) => {
       if (!b) throw new Error('no corner');
       for (const point of [inner[index], inner[next]]) expect(distance(point ?? a, a, b)).toBeCloseTo(inset, 9);
     }
-  });
-
-  test('the border of an area has no side that two of its cells share', () => {
-    // An area of n cells with k pairs of neighbours that share a side has n × sides − 2 k sides at its border.
-    const cells = [...Array(layout.size).keys()].filter((cell) => cell % 3 !== 0);
-    const width = layout.directions.length;
-    const pairs = cells.flatMap((cell) =>
-      [...layout.neighbors.slice(cell * width, (cell + 1) * width)].filter(
-        (other) => other > cell && cells.includes(other),
-      ),
-    );
-    const sides = cells.length * layout.corners(0).length;
-    expect(bordersOf(layout, cells)).toHaveLength(sides - 2 * pairs.length);
   });
 
   test('an index finds every cell of which anything lies in an area', () => {

@@ -1,0 +1,1 @@
+export { defineHex, Grid, line, Orientation, rectangle, ring, spiral } from 'honeycomb-grid';

@@ -1,0 +1,55 @@
+import type { Board } from '../board.js';
+import type { Cell, Layout, Place } from '../layout.js';
+import { Passage, type PassageRules } from '../passage.js';
+import { ScratchPool } from '../scratch.js';
+import type { Tile, TileProperties } from '../tile.js';
+
+/** From where to flood, how far, and which steps are possible. */
+export interface FloodOptions<TTile extends object = TileProperties, TPiece = unknown>
+  extends PassageRules<TTile, TPiece> {
+  readonly from: Place;
+  /** How many steps at most; no limit by default. */
+  readonly steps?: number | undefined;
+  /** Refuses steps that the board allows, say out of an area of one colour: true lets pass. */
+  readonly canStep?: ((from: Tile<TTile>, to: Tile<TTile>, direction: number) => boolean) | undefined;
+}
+
+const seenOf = new ScratchPool<Layout, Uint8Array>(({ size }) => new Uint8Array(size));
+
+/**
+ * The tiles that can be reached from a place step by step, that tile first, then the nearest; what they cost is not asked.
+ * Tiles, open edges, walls, solidity and the corner policy are honoured, as for paths; where the start is solid does not
+ * matter. Empty where no tile is at the start.
+ */
+export function floodTiles<TTile extends object, TPiece>(
+  board: Board<TTile, TPiece>,
+  options: FloodOptions<TTile, TPiece>,
+): Tile<TTile>[] {
+  const { from, steps = Infinity, canStep } = options;
+  const start = board.tile(from);
+  if (!start) return [];
+  const passage = new Passage(board, options);
+  return seenOf.use(passage.layout, (seen) => {
+    const tiles = [start];
+    seen[start.cell] = 1;
+    try {
+      let ring = 0;
+      for (let step = 0; step < steps && ring < tiles.length; step++) {
+        for (const end = tiles.length; ring < end; ring++) {
+          const tile = tiles[ring] as Tile<TTile>;
+          for (let direction = 0; direction < passage.width; direction++) {
+            const cell: Cell = passage.step(tile.cell, direction);
+            if (cell < 0 || seen[cell] === 1) continue;
+            const next = board.tileOf(cell) as Tile<TTile>;
+            if (canStep?.(tile, next, direction) === false) continue;
+            seen[cell] = 1;
+            tiles.push(next);
+          }
+        }
+      }
+      return tiles;
+    } finally {
+      for (const { cell } of tiles) seen[cell] = 0;
+    }
+  });
+}
