@@ -66,15 +66,37 @@ function joined(cells: readonly Cell[], pairs: readonly (readonly [Cell, Cell])[
   return [...new Set(sets.values())].map((set) => [...set]);
 }
 
-/** Neighbours in directions, without those that a wall separates. */
-function pairsAlong({ layout, cells }: Board<{ letter?: string }>, directions: readonly number[]): [Cell, Cell][] {
+/** Neighbours in directions, all by default, without those that a wall separates. */
+function pairsAlong(
+  { layout, cells }: Board<{ letter?: string }>,
+  leads: (cell: Cell, direction: number) => boolean = () => true,
+): [Cell, Cell][] {
   return cellsOf(layout).flatMap((cell) =>
-    directions.flatMap((direction): [Cell, Cell][] => {
-      const neighbor = neighborsOf(layout, cell)[direction] ?? -1;
+    neighborsOf(layout, cell).flatMap((neighbor, direction): [Cell, Cell][] => {
       const wall = cells.walls.get(cell * layout.directions.length + direction);
-      return neighbor < 0 || wall?.passable === false ? [] : [[cell, neighbor]];
+      return neighbor < 0 || wall?.passable === false || !leads(cell, direction) ? [] : [[cell, neighbor]];
     }),
   );
+}
+
+/** By the number of a direction, which steps belong to the lines along it. */
+function axesOf(layout: Layout): [number, (cell: Cell, direction: number) => boolean][] {
+  if (layout.shape !== 'triangle') {
+    const axes = [...layout.directions.keys()].filter((each) => each <= (layout.opposite(each) ?? -1));
+    return axes.map((axis) => [axis, (_, direction) => direction === axis]);
+  }
+  // Strips between two parallel lines: no step in a row is one to the S or N, none in another strip crosses its sides.
+  // A side to the E leans to the left above for a triangle that points up, to the right for the others.
+  const isUp = (cell: Cell) => {
+    const ys = layout.corners(cell).map(({ y }) => y);
+    return ys.filter((y) => y < Math.min(...ys) + 1e-9).length === 1;
+  };
+  const [E, S, N] = [0, 1, 3];
+  return [
+    [E, (_, direction) => direction === E],
+    [S, (cell, direction) => direction === S || direction === N || (direction === E && isUp(cell))],
+    [S, (cell, direction) => direction === S || direction === N || (direction === E && !isUp(cell))],
+  ];
 }
 
 /** Per letter, the sets along pairs of equal letters and wildcards; and those of wildcards that touch no letter. */
@@ -103,9 +125,8 @@ describe('runs', () => {
     fc.assert(
       fc.property(samples, fc.integer({ min: 1, max: 4 }), (sample, length) => {
         const board = boardOf(sample);
-        const axes = [...board.layout.directions.keys()].filter((each) => each <= (board.layout.opposite(each) ?? -1));
-        const expected = axes.flatMap((direction) =>
-          setsOf(board, pairsAlong(board, [direction]))
+        const expected = axesOf(board.layout).flatMap(([direction, leads]) =>
+          setsOf(board, pairsAlong(board, leads))
             .filter((set) => set.length >= length)
             .map((set) => `${direction}: ${key(set)}`),
         );
@@ -124,7 +145,9 @@ describe('runs', () => {
       const board = boardOf(sample);
       for (const { tiles, direction = -1 } of findRuns(board, { symbol })) {
         for (const [index, { cell }] of tiles.slice(1).entries()) {
-          expect(neighborsOf(board.layout, tiles[index]?.cell ?? -1)[direction]).toBe(cell);
+          const neighbors = neighborsOf(board.layout, tiles[index]?.cell ?? -1);
+          if (board.layout.shape === 'triangle') expect(neighbors).toContain(cell);
+          else expect(neighbors[direction]).toBe(cell);
         }
       }
     });
@@ -141,7 +164,7 @@ test('groups are what hangs together', () => {
       ),
       (sample) => {
         const board = boardOf(sample);
-        const pairs = pairsAlong(board, [...board.layout.directions.keys()]);
+        const pairs = pairsAlong(board);
         const found = findGroups(board, { symbol, wildcard: WILD }).map(({ tiles }) =>
           key(tiles.map(({ cell }) => cell)),
         );
@@ -156,8 +179,7 @@ test('swaps are those that make a run through one of the two, if they are made',
   holdsFor(samples, (sample) => {
     const board = boardOf(sample);
     const expected: string[] = [];
-    const sides = [...board.layout.directions.keys()].filter((each) => !board.layout.diagonalSides?.[each]);
-    for (const [a, b] of pairsAlong(board, sides)) {
+    for (const [a, b] of pairsAlong(board, (_, each) => !board.layout.diagonalSides?.[each])) {
       const swapped = new Map([
         [a, board.tileOf(b)],
         [b, board.tileOf(a)],
@@ -174,35 +196,40 @@ test('swaps are those that make a run through one of the two, if they are made',
 
 test('a cascade replays: its steps lead from the board to its end, where no run is left', () => {
   fc.assert(
-    fc.property(samples, fc.nat(), fc.nat(), (sample, seed, turn) => {
-      const board = boardOf(sample);
-      const options = {
-        ...{ symbol, fall: turn % board.layout.directions.length, wildcard: WILD, limit: 30 },
-        refill: (random: { pick: <T>(list: readonly T[]) => T }) => random.pick(['a', 'b', 'c', 'd', 'e']),
-      };
-      const { steps, isQuiet, symbols } = cascade(board, { ...options, random: createRandom(seed) });
-      expect(cascade(board, { ...options, random: createRandom(seed) })).toEqual({ steps, isQuiet, symbols });
+    fc.property(
+      samples.filter(([layout]) => layout.opposite(0) !== undefined),
+      fc.nat(),
+      fc.nat(),
+      (sample, seed, turn) => {
+        const board = boardOf(sample);
+        const options = {
+          ...{ symbol, fall: turn % board.layout.directions.length, wildcard: WILD, limit: 30 },
+          refill: (random: { pick: <T>(list: readonly T[]) => T }) => random.pick(['a', 'b', 'c', 'd', 'e']),
+        };
+        const { steps, isQuiet, symbols } = cascade(board, { ...options, random: createRandom(seed) });
+        expect(cascade(board, { ...options, random: createRandom(seed) })).toEqual({ steps, isQuiet, symbols });
 
-      const state = new Map(cellsOf(board.layout).map((cell) => [cell, board.tileOf(cell)?.properties.letter]));
-      const runsNow = () => findRuns(board, { symbol: ({ cell }) => state.get(cell), wildcard: WILD });
-      for (const { runs, cleared, fallen, refilled } of steps) {
-        expect(runs).toEqual(runsNow());
-        for (const { cell } of cleared) state.set(cell, undefined);
-        for (const fall of fallen) {
-          expect(state.get(fall.from.cell)).toBe(fall.symbol);
-          expect(state.get(fall.to.cell)).toBeUndefined();
-          state.set(fall.from.cell, undefined);
-          state.set(fall.to.cell, fall.symbol);
+        const state = new Map(cellsOf(board.layout).map((cell) => [cell, board.tileOf(cell)?.properties.letter]));
+        const runsNow = () => findRuns(board, { symbol: ({ cell }) => state.get(cell), wildcard: WILD });
+        for (const { runs, cleared, fallen, refilled } of steps) {
+          expect(runs).toEqual(runsNow());
+          for (const { cell } of cleared) state.set(cell, undefined);
+          for (const fall of fallen) {
+            expect(state.get(fall.from.cell)).toBe(fall.symbol);
+            expect(state.get(fall.to.cell)).toBeUndefined();
+            state.set(fall.from.cell, undefined);
+            state.set(fall.to.cell, fall.symbol);
+          }
+          for (const { to, symbol: fresh } of refilled) {
+            expect(state.get(to.cell)).toBeUndefined();
+            state.set(to.cell, fresh);
+          }
+          expect([...board.tiles()].every(({ cell }) => state.get(cell) !== undefined)).toBe(true);
         }
-        for (const { to, symbol: fresh } of refilled) {
-          expect(state.get(to.cell)).toBeUndefined();
-          state.set(to.cell, fresh);
-        }
-        expect([...board.tiles()].every(({ cell }) => state.get(cell) !== undefined)).toBe(true);
-      }
-      expect(symbols).toEqual([...state.values()]);
-      expect(isQuiet).toBe(runsNow().length === 0);
-      if (!isQuiet) expect(steps).toHaveLength(30);
-    }),
+        expect(symbols).toEqual([...state.values()]);
+        expect(isQuiet).toBe(runsNow().length === 0);
+        if (!isQuiet) expect(steps).toHaveLength(30);
+      },
+    ),
   );
 });
