@@ -8,6 +8,7 @@ import {
   type Point,
   squareLayout,
   type TileProperties,
+  triangleLayout,
 } from '../../src/boards/index.js';
 
 type Walls = Board['cells']['walls'];
@@ -26,7 +27,7 @@ const small = fc.integer({ min: 1, max: 9 });
 
 const layouts: fc.Arbitrary<GridLayout> = fc
   .tuple(
-    fc.constantFrom('orthogonal', 'isometric', 'oblique', 'staggered', 'hex'),
+    fc.constantFrom('orthogonal', 'isometric', 'oblique', 'staggered', 'hex', 'triangle', 'triangle'),
     fc.constantFrom<4 | 8>(4, 8),
     wrap,
     small,
@@ -39,9 +40,13 @@ const layouts: fc.Arbitrary<GridLayout> = fc
     const isShifted = kind === 'staggered' || kind === 'hex';
     const sized = (count: number, axis: 'x' | 'y') => {
       if (over !== 'both' && over !== axis) return count;
+      if (kind === 'triangle') return 2 * Math.ceil((count + 2) / 2);
       return isShifted && lines === axis ? 2 * Math.ceil((count + 5) / 2) : count + 2;
     };
     const shared = { columns: sized(width, 'x'), rows: sized(height, 'y'), wrap: over, origin };
+    if (kind === 'triangle') {
+      return triangleLayout({ ...shared, pointing: offset === 'odd' ? 'up' : 'down', tileWidth: 30, tileHeight: 57 });
+    }
     if (kind === 'hex') return hexLayout({ ...shared, orientation: lines === 'y' ? 'pointy' : 'flat', offset });
     if (kind === 'staggered') {
       return squareLayout({
@@ -127,16 +132,18 @@ function planeOf(board: Board, walls: Walls): Plane {
     orientation?: string;
     offset?: string;
     staggerAxis?: string;
+    pointing?: string;
   };
   const wrapsX = wrap === 'x' || wrap === 'both';
   const wrapsY = wrap === 'y' || wrap === 'both';
-  const { orientation, offset, staggerAxis } = rest;
+  const { orientation, offset, staggerAxis, pointing } = rest;
   const regular = shape === 'hex' ? { orientation, offset, size: 2 } : { size: 2 };
+  const triangles = shape === 'triangle' ? { pointing } : {};
   const drawn = projection === 'staggered' ? { projection, staggerAxis, offset } : {};
   const left = wrapsX ? columns : 2;
   const above = wrapsY ? rows : 2;
   const plane = layoutFrom({
-    ...{ shape, ...regular, ...drawn },
+    ...{ shape, ...regular, ...drawn, ...triangles },
     columns: columns + 2 * left,
     rows: rows + 2 * above,
     origin: { x: origin.x - left, y: origin.y - above },
