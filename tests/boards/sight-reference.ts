@@ -78,7 +78,10 @@ export const sights: fc.Arbitrary<SightSample> = fc
   .map(([layout, stream, share, walled, holes, points]) => {
     const next = (): number => Number(stream.next().value);
     const board = new Board<TileProperties>(layout, {
-      tiles: () => (next() < share / 3 ? undefined : { solid: next() < share, smoke: Math.floor(next() * 3) }),
+      tiles: () =>
+        next() < share / 3
+          ? undefined
+          : { solid: next() < share, smoke: next() < 0.03 ? Infinity : Math.floor(next() * 3) },
     });
     const width = layout.directions.length;
     for (const [edge, neighbor] of layout.neighbors.entries()) {

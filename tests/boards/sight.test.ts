@@ -5,6 +5,7 @@ import {
   fieldOfView,
   graphLayout,
   hexLayout,
+  type Layout,
   lineOfSight,
   type SightOptions,
   squareLayout,
@@ -248,6 +249,7 @@ describe('a line of sight', () => {
     );
     expect(() => fieldOfView(board, { from, to: at(1, 0) } as never)).toThrow('fieldOfView: there is no option to');
     expect(() => fieldOfView(board, { from, points: 5, cost: () => -1 })).toThrow('cost of the tile (1, 0) is -1');
+    expect(() => fieldOfView(board, { from, opaque: () => 1 as never })).toThrow('opaque of the tile (1, 0) is 1');
   });
 });
 
@@ -287,6 +289,28 @@ describe('on a graph', () => {
   test('the range is in steps along edges', () => {
     expect(names(fieldOfView(boardWith([]), { from: { node: 'a' }, range: 1 }))).toBe('abd');
   });
+});
+
+test('a layout of a user’s own is judged as it is drawn', () => {
+  const { shape: _, ...hex } = { ...hexLayout({ columns: 5, rows: 3 }) };
+  const base = hexLayout({ columns: 5, rows: 3 });
+  const own: Layout = {
+    ...hex,
+    shape: 'own',
+    cellOf: (x, y) => base.cellOf(x, y),
+    xyOf: (cell) => base.xyOf(cell),
+    center: (cell) => base.center(cell),
+    corners: (cell) => base.corners(cell),
+    cellAt: (point) => base.cellAt(point),
+    opposite: (direction) => base.opposite(direction),
+    distance: (a, b) => base.distance(a, b),
+  };
+  const view = (layout: Layout) => {
+    const board = new Board<TileProperties>(layout, { tiles: (x, y) => ({ solid: x === 2 && y === 1 }) });
+    return new Set(fieldOfView(board, { from: at(0, 1) }).map(({ cell }) => cell));
+  };
+  expect(view(own)).toEqual(view(base));
+  expect(view(own).has(8)).toBe(false);
 });
 
 test('what entered and left between two areas', () => {

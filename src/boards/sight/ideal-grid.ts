@@ -1,6 +1,6 @@
 import type { Cell, Layout } from '../layout.js';
-import { diamondFamily, hexFamily, type IdealFamily, squareFamily } from './ideal-shapes.js';
-import { triangleFamily } from './ideal-triangles.js';
+import { describeGrid, type Families, type GridDescription } from './ideal-layouts.js';
+import type { IdealFamily } from './ideal-shapes.js';
 
 /** Where a cell is: u along its line of cells, in half cells where every second line is shifted, and v across. */
 export interface IdealPlace {
@@ -121,9 +121,6 @@ export class IdealGrid {
   }
 }
 
-/** One family, or those of the cells at an even and at an odd u + v. */
-type Families = readonly [IdealFamily] | readonly [even: IdealFamily, odd: IdealFamily];
-
 interface IdealAxis {
   readonly first: number;
   readonly length: number;
@@ -142,41 +139,6 @@ export function idealGridOf(layout: Layout): IdealGrid | undefined {
 }
 
 const grids = new WeakMap<Layout, IdealGrid>();
-
-interface GridDescription extends GridMeasures {
-  readonly families: Families;
-  readonly lines: 'rows' | 'columns';
-}
-
-/** What grid layouts say about themselves in their options. */
-interface GridMeasures {
-  readonly columns: number;
-  readonly rows: number;
-  readonly wrap: string;
-  readonly origin: { readonly x: number; readonly y: number };
-  readonly offset?: string;
-  readonly orientation?: string;
-  readonly projection?: string;
-  readonly staggerAxis?: string;
-  readonly pointing?: string;
-}
-
-function describeGrid({ shape, options }: Layout): GridDescription | undefined {
-  if (options?.shape !== shape) return undefined;
-  const measures = options as unknown as GridMeasures;
-  if (shape === 'hex') {
-    const lines = measures.orientation === 'flat' ? 'columns' : 'rows';
-    return { ...measures, lines, families: [hexFamily(lines)] };
-  }
-  if (shape === 'triangle') {
-    const [even, odd] = measures.pointing === 'down' ? (['down', 'up'] as const) : (['up', 'down'] as const);
-    return { ...measures, lines: 'rows', families: [triangleFamily(even), triangleFamily(odd)] };
-  }
-  if (shape !== 'square') return undefined;
-  if (measures.projection !== 'staggered') return { ...measures, lines: 'rows', families: [squareFamily] };
-  const lines = measures.staggerAxis === 'x' ? 'columns' : 'rows';
-  return { ...measures, lines, families: [diamondFamily(lines)] };
-}
 
 function indexOn({ first, length, wraps }: IdealAxis, value: number): number {
   const index = value - first;

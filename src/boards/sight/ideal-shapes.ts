@@ -17,8 +17,9 @@ export interface IdealShape {
 }
 
 /**
- * Cells as one of them sees them, in ideal geometry, stretched so that all corners are whole numbers: that changes no answer, for
- * straight lines stay straight. A place is u along a line of cells, v across; a centre lies at u × scaleX, v × scaleY + lift.
+ * Cells as one of them sees them, in ideal geometry, stretched so that all corners are whole numbers: that changes no
+ * answer, for straight lines stay straight. A place is u along a line of cells, v across; a centre lies at u × scaleX,
+ * v × scaleY + lift.
  */
 export interface IdealFamily {
   readonly scaleX: number;
