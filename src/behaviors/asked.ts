@@ -3,7 +3,7 @@ import type { ActorBoard } from './board-behavior.js';
 import type { Lit } from './drawing/lit-tiles.js';
 
 /** What a piece has asked its board. */
-export type AskedKind = 'path' | 'area' | 'plan';
+export type AskedKind = 'path' | 'area' | 'plan' | 'sight';
 
 interface AskedEvents {
   /** A piece has asked something, and this is the answer. */

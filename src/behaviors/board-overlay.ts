@@ -16,13 +16,14 @@ export type BoardOverlayOptions = Options<typeof boardOverlay>;
 /** How the answers to pieces look. */
 const styles: Readonly<Record<AskedKind, Partial<HighlightStyle>>> = {
   area: { fill: '#2e86c133', outline: '#2e86c1', width: 2, merge: true },
+  sight: { fill: '#e8a93f33', outline: '#b9770e', width: 2, merge: true },
   path: { fill: 'none', outline: 'none', path: '#2e86c1', pathWidth: 5, halo: '#ffffff' },
   plan: { fill: 'none', outline: 'none', path: '#d35400', pathWidth: 5, halo: '#ffffff' },
 };
 
 /**
  * Shows over a board what it knows: coordinates, costs, what is solid, walls, closed edges, faces, forks, the levels of
- * pieces; and the last path, area and plan that a piece asked for. `enabled` is the switch:
+ * pieces; and the last path, area, plan and field of view that a piece asked for. `enabled` is the switch:
  *
  * ```ts
  * const overlay = new BoardOverlay({ coordinates: false });
