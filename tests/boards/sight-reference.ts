@@ -158,7 +158,8 @@ function planeOf(board: Board, walls: Walls): Plane {
   const turns = [-1, 0, 1].flatMap((i) => [-1, 0, 1].map((j) => [i, j] as const));
   return {
     turns: turns.filter(([i, j]) => (i === 0 || wrapsX) && (j === 0 || wrapsY)),
-    pieces,
+    // The others neither block nor cost.
+    pieces: pieces.filter(({ cell }) => board.tileOf(cell)?.properties.solid !== false || costAt(board, cell) > 0),
     walls: wallsOn(board, walls, pieces),
     pointOf(cell, i, j) {
       const { x, y } = layout.xyOf(cell);
@@ -183,7 +184,7 @@ function isFree({ board, holes, points }: SightSample, plane: Plane, start: Poin
       if (inside <= 1e-9) continue;
       const tile = cell < 0 ? undefined : board.tileOf(cell);
       if (tile ? tile.properties.solid === true : holes === 'opaque') return false;
-      if (inside > 1e-3) cost += Number(tile?.properties.smoke ?? 0);
+      if (inside > 1e-3) cost += costAt(board, cell);
     }
     return cost <= (points ?? Infinity) && !meetsWall(plane, a, b);
   });
@@ -232,4 +233,8 @@ function lengthInside(a: Point, b: Point, outline: readonly Point[]): number {
     if (last < 0) leaves = Math.min(leaves, first / (first - last));
   }
   return Math.max(0, leaves - enters) * Math.hypot(b.x - a.x, b.y - a.y);
+}
+
+function costAt(board: Board, cell: Cell): number {
+  return Number(board.tileOf(cell)?.properties.smoke ?? 0);
 }
