@@ -23,3 +23,22 @@ export class Monopoly {
   preTileXY: TileXY | undefined;
   getPath(points: number): PathTile[];
 }
+
+export class FieldOfView {
+  constructor(chess: object, config: { costCallback: (tile: TileXY) => number | null });
+  findFOV(points?: number): TileXY[];
+}
+
+export class PathFinder {
+  constructor(
+    chess: object,
+    config: {
+      readonly pathMode?: string;
+      readonly weight?: number;
+      readonly costCallback: (tile: TileXY) => number | null;
+    },
+  );
+  readonly INFINITY: undefined;
+  findPath(end: TileXY): (TileXY & { readonly cost: number })[];
+  findArea(points: number | undefined): (TileXY & { readonly cost: number })[];
+}

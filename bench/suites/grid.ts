@@ -68,7 +68,8 @@ export function rows(): Omit<Row, 'suite'>[] {
   ];
 }
 
-// The first two take nanoseconds, of which a call for each question would be a large part: they have loops of their own.
+// The first two take nanoseconds, of which a call for each question would be a large part: they have loops of their
+// own.
 
 function cellsAt(points: readonly Point[]): number {
   let sum = 0;
@@ -164,8 +165,8 @@ function offsetOf(cell: Cell): honeycomb.OffsetCoordinates {
 }
 
 /**
- * Two cells 100 steps apart on a line without ties, which both sides break in their own way: where the cubes differ by fours,
- * no point at a hundredth of the line is as near to one hex as to another.
+ * Two cells 100 steps apart on a line without ties, which both sides break in their own way: where the cubes differ
+ * by fours, no point at a hundredth of the line is as near to one hex as to another.
  */
 function pairAt(steps: number): readonly [Cell, Cell] {
   for (;;) {

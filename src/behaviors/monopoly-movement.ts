@@ -16,6 +16,7 @@ import {
 import { monopolyMovement } from '../manifests/monopoly-movement.js';
 import { type MonopolyState, monopolyState } from '../manifests/monopoly-state.js';
 import { readState } from '../manifests/read-state.js';
+import { tellAsked } from './asked.js';
 import { Behavior, type Closable, type ManifestOf } from './behavior.js';
 import type { ActorBoard } from './board-behavior.js';
 import { CommittedMove } from './monopoly/committed-move.js';
@@ -82,13 +83,13 @@ export class MonopolyMovement extends Behavior<MonopolyEvents, typeof monopolyMo
   /** The walk that it would make with so many points; nothing changes. Throws as `planForward` does, and off the board. */
   forward(points: number, rules: WalkRules = {}): ActorPlan {
     const { board, start } = this.#planner.start('forward', rules);
-    return planForward(board, { ...start, points });
+    return tellAsked(board, 'plan', planForward(board, { ...start, points }));
   }
 
   /** The walk that it would make to a tile or to the next that passes a test ("advance to GO"); nothing changes. */
   forwardTo(to: ForwardGoal<TileProperties>, rules: WalkRules = {}): ActorPlan {
     const { board, start } = this.#planner.start('forwardTo', rules);
-    return planForwardTo(board, { ...start, to });
+    return tellAsked(board, 'plan', planForwardTo(board, { ...start, to }));
   }
 
   /** Where a walk with so many points can end. */

@@ -30,10 +30,11 @@ export function areaBetween(east: Point, south: Point): number {
   return east.x * south.y - east.y * south.x;
 }
 
-const manhattan: GridGeometry['distanceTo'] =
-  (to, { x: columns, y: rows }) =>
-  (x, y) =>
-    columns.separation(x, to.x) + rows.separation(y, to.y);
+const manhattan: GridGeometry['distanceTo'] = ({ x: toX, y: toY }, { x: columns, y: rows }) =>
+  columns.wraps || rows.wraps
+    ? (x, y) => columns.separation(x, toX) + rows.separation(y, toY)
+    : // The same, in a hurry: a search asks it for every tile.
+      (x, y) => Math.abs(x - toX) + Math.abs(y - toY);
 
 const chebyshev: GridGeometry['distanceTo'] = (to, { x: columns, y: rows }, diagonal) => {
   const extra = diagonal - 1;

@@ -11,6 +11,8 @@ export interface CostTable {
   readonly areWhole: boolean;
   /** No tile costs more. */
   readonly most: number;
+  /** Whether there is a STOP among them. */
+  readonly haveStops: boolean;
 }
 
 /** The table as the board keeps it. What it says of all tiles holds, also when the tile that made it so is gone. */
@@ -19,6 +21,7 @@ export class EnterCosts implements CostTable {
   least = Number.POSITIVE_INFINITY;
   most = 0;
   areWhole = true;
+  haveStops = false;
 
   constructor(size: number) {
     this.values = new Float64Array(size);
@@ -28,6 +31,7 @@ export class EnterCosts implements CostTable {
   set(cell: Cell, written: unknown): void {
     const cost = written === undefined ? 1 : costNumber(written);
     this.values[cell] = cost;
+    if (cost === STOP_COST) this.haveStops = true;
     this.#widen(cost === STOP_COST ? 1 : cost);
   }
 

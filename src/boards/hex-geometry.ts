@@ -106,8 +106,9 @@ export function hexGeometry(orientation: Orientation, offset: Offset, tile: HexT
       return turn({ x: (halves.x + 1) * halfWidth, y: halves.y * pitch + middle });
     },
 
-    // libtiled takes the nearest of four centres around a point: one above, two side by side, one below; the first of them
-    // where several are. Here rounding finds the nearer of each two, as a processor cannot foresee comparisons of points.
+    // libtiled takes the nearest of four centres around a point: one above, two side by side, one below; the first of
+    // them where several are. Here rounding finds the nearer of each two, as a processor cannot foresee comparisons
+    // of points.
     tileAt(right, down) {
       const x = flat ? down : right;
       const y = (flat ? right : down) - top;

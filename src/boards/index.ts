@@ -1,6 +1,8 @@
+export { layTiles } from './areas/lay-tiles.js';
 export { layoutAround } from './areas/layout-around.js';
 export { outlinePolygons } from './areas/outline.js';
 export { hexagonTiles, parallelogramTiles, type ShapeOptions, triangleTiles } from './areas/shapes.js';
+export { tileAlong, turnsBetween } from './areas/tile-along.js';
 export { mirrorAxes, mirrorTiles, moveTiles, rotateTiles, turnsOf } from './areas/transforms.js';
 export { Board, type BoardOptions } from './board.js';
 export type { BoardEvents, BoardPieceEvents, GroundEvents } from './board-events.js';
@@ -52,11 +54,29 @@ export type { Lattice, LatticeMap, LatticePoint, MirrorAxis } from './lattice.js
 export type { Cell, Direction, Layout, LayoutDescription, Place, Point, Wrap } from './layout.js';
 export { layoutFrom } from './layout-from.js';
 export type { LoadOptions } from './load.js';
+export { type Cascade, type CascadeOptions, type CascadeStep, cascade } from './match/cascade.js';
+export type { Fall, Refilled } from './match/fall.js';
+export { findGroup, findGroups, type SymbolGroup } from './match/groups.js';
+export {
+  findPatterns,
+  findTemplates,
+  type LinePattern,
+  type PatternMatch,
+  type PatternOptions,
+  type TemplateOptions,
+} from './match/patterns.js';
+export { eachRun, findRuns, hasRun } from './match/runs.js';
+export { findSwaps, type SwapMatch, type SwapOptions } from './match/swaps.js';
+export type { Run, RunOptions, SymbolOf, SymbolOptions } from './match/types.js';
+export { type MaskedTile, neighborMask, tileMasks } from './neighbor-mask.js';
 export type { CornerPolicy, PassageRules } from './passage.js';
+export { cheapestPaths } from './paths/cheapest-paths.js';
 export { distanceField } from './paths/distance-field.js';
 export { findPath } from './paths/find-path.js';
 export { movableArea } from './paths/movable-area.js';
 export type {
+  CheapestPaths,
+  CheapestPathsOptions,
   DistanceField,
   DistanceFieldOptions,
   FindPathOptions,
@@ -72,7 +92,12 @@ export type {
 } from './paths/types.js';
 export { boundsOf, cellOfPlace, describePlace } from './place.js';
 export { createRandom, isRandomState, type Random, type RandomState } from './random.js';
+export { cellsInto } from './resize.js';
 export type { BoardSave, PieceId, SavedPiece, SavedWall, SaveOptions } from './save.js';
+export { type AreaComparison, compareAreas } from './sight/compare-areas.js';
+export { fieldOfView } from './sight/field-of-view.js';
+export { lineOfSight } from './sight/line-of-sight.js';
+export type { HiddenReason, LineOfSightOptions, SightCone, SightOptions, SightResult } from './sight/types.js';
 export { finish, type Slices, sliceCells } from './slices.js';
 export type {
   Level,

@@ -1,8 +1,13 @@
 import type { Board } from './board.js';
 import type { Cell, Layout } from './layout.js';
+import { MASKED_DIRECTIONS, stepMasksOf } from './step-masks.js';
 import { CellFlag, type Tile, type TileProperties } from './tile.js';
 
 const { TILE, SOLID, BLOCKED } = CellFlag;
+/** The bits of a mask of steps. */
+const MASK = (1 << MASKED_DIRECTIONS) - 1;
+/** In place of a mask. */
+export const ASK_EACH = -1;
 
 /**
  * Squares with 8 directions: when a diagonal step is possible. 'never' cutting a corner: both ways round it must be open
@@ -36,6 +41,9 @@ export class Passage<TTile extends object, TPiece> {
   /** Per direction the two sides of a diagonal that are asked, if any. */
   readonly #sides: Layout['diagonalSides'];
   readonly #needsBoth: boolean;
+  /** What is known of the steps from each cell, if the tables of the board say all. */
+  readonly #masks: Int32Array | undefined;
+  readonly #epoch: number;
 
   constructor(board: Board<TTile, TPiece>, { piece, solid, corners = 'never' }: PassageRules<TTile, TPiece>) {
     const { layout, cells } = board;
@@ -50,6 +58,17 @@ export class Passage<TTile extends object, TPiece> {
     this.#askSolid = solid;
     this.#sides = corners === 'always' ? undefined : layout.diagonalSides;
     this.#needsBoth = corners === 'never';
+    const masks = solid === undefined && this.width <= MASKED_DIRECTIONS ? stepMasksOf(cells.flags) : undefined;
+    this.#epoch = masks?.epochFor(board.revision, corners, this.#moverCell) ?? 0;
+    this.#masks = masks?.entries;
+  }
+
+  /** Which steps from a cell are possible, a bit for each direction; ASK_EACH if `step` has to be asked. */
+  steps(cell: Cell): number {
+    const masks = this.#masks;
+    if (masks === undefined) return ASK_EACH;
+    const entry = masks[cell] as number;
+    return (entry & ~MASK) === this.#epoch ? entry & MASK : this.#findSteps(cell, masks);
   }
 
   hasTile(cell: Cell): boolean {
@@ -76,6 +95,15 @@ export class Passage<TTile extends object, TPiece> {
     if (next < 0 || this.#open[edge] === 0 || !this.canEnter(next)) return -1;
     const sides = this.#sides === undefined ? undefined : this.#sides[direction];
     return sides === undefined || this.#leadsRound(cell, next, sides) ? next : -1;
+  }
+
+  #findSteps(cell: Cell, masks: Int32Array): number {
+    let mask = 0;
+    for (let direction = 0; direction < this.width; direction++) {
+      if (this.step(cell, direction) >= 0) mask |= 1 << direction;
+    }
+    masks[cell] = this.#epoch | mask;
+    return mask;
   }
 
   /** Whether one could go round the corner, on one side or on both. */

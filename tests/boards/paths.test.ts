@@ -5,6 +5,7 @@ import {
   Board,
   type Cell,
   type CornerPolicy,
+  cheapestPaths,
   createRandom,
   distanceField,
   findPath,
@@ -19,7 +20,7 @@ import {
   type TileProperties,
 } from '../../src/boards/index.js';
 import { layouts } from './layout-samples.js';
-import { plainCosts, plainSteps } from './plain-dijkstra.js';
+import { plainCosts, plainSteps, type StepCost } from './plain-dijkstra.js';
 
 const wholeCosts = [1, 1, 1, 2, 3, 9, 'STOP', 'BLOCKED'] as const;
 const quarterCosts = [0, 0.25, 1, 1.5, 2, 'STOP'] as const;
@@ -262,6 +263,56 @@ describe('the shape of a path', () => {
     for (const count of counts.values()) expect(Math.abs(count - runs / 6)).toBeLessThan(spread);
   });
 });
+
+describe('cheapestPaths', () => {
+  test('are as many as there are: over m × n steps (m + n)! / (m! n!)', () => {
+    const board = new Board(squareLayout({ columns: 5, rows: 4 }));
+    const paths = cheapestPaths(board, { from: { x: 0, y: 0 }, to: { x: 4, y: 3 } });
+    expect([paths?.count, paths?.cost, [...(paths ?? [])].length]).toEqual([35, 7, 35]);
+    const large = new Board(squareLayout({ columns: 13, rows: 13 }));
+    expect(cheapestPaths(large, { from: { x: 0, y: 0 }, to: { x: 12, y: 12 } })?.count).toBe(2704156);
+  });
+
+  test('are all different, cost the same, and none is missing', () => {
+    const few = samples.filter(({ board }) => board.layout.size <= 20);
+    fc.assert(
+      fc.property(few, (sample) => {
+        const { board, rules, from, to } = sample;
+        const step = plainSteps(board, rules.corners, rules.diagonalCost);
+        const cost = plainCosts(board, from, step)[to] ?? 0;
+        const paths = cheapestPaths(board, { from: { cell: from }, to: { cell: to }, ...rules });
+        expect(paths !== undefined).toBe(cost < Number.POSITIVE_INFINITY);
+        if (paths === undefined || paths.count > 300) return;
+        const found = [...paths].map((path) => {
+          checkPath(path, sample, to);
+          expect(path.cost).toBeCloseTo(cost, 9);
+          return path.steps.map(({ tile }) => tile.cell).join(' ');
+        });
+        expect([new Set(found).size, found.length]).toEqual([paths.count, paths.count]);
+        if (![...board.tiles()].every(({ properties }) => Number(properties.cost) !== 0)) return;
+        if (cost < 8) expect(found.sort()).toEqual(plainWays(board, step, { from, to, cost }).sort());
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+/** Every way of a cost, found by trying all of them. */
+function plainWays(board: Board, step: StepCost, { from, to, cost }: { from: Cell; to: Cell; cost: number }): string[] {
+  const { neighbors, directions } = board.layout;
+  const ways: string[] = [];
+  const go = (cell: Cell, way: readonly Cell[], left: number): void => {
+    if (cell === to && left < 1e-9) ways.push(way.join(' '));
+    if (cell === to || (cell !== from && board.tileOf(cell)?.properties.cost === 'STOP')) return;
+    for (const direction of directions.keys()) {
+      const next = neighbors[cell * directions.length + direction] ?? -1;
+      const price = next < 0 ? undefined : step(cell, direction, next);
+      if (price !== undefined && price <= left + 1e-9) go(next, [...way, next], left - price);
+    }
+  };
+  go(from, [], cost);
+  return ways;
+}
 
 describe('movableArea', () => {
   test('is every tile whose cheapest way costs no more than the points, by cost', () => {

@@ -2,21 +2,22 @@ import { stepAngle, turnBetween } from '../direction.js';
 import type { Cell, Layout, Point } from '../layout.js';
 import type { Random } from '../random.js';
 import { BLOCKED_COST } from '../step-cost.js';
-import type { EdgeList } from './make-path.js';
+import type { CellStep } from './make-path.js';
 import type { SearchState } from './search.js';
 import type { Steps } from './steps.js';
 import type { PathShape } from './types.js';
 
+/** What a net of ways asks of the rules. */
+type StepRules = Pick<Steps<never, never>, 'cost' | 'price'> & {
+  readonly passage: Pick<Steps<never, never>['passage'], 'layout' | 'width' | 'step'>;
+};
+
 /** Costs that differ by less are the same. */
 const NOTHING = 1e-9;
 
-/** A step that some cheapest way makes. */
-export interface WayStep {
-  readonly edge: number;
+/** A step that some cheapest way makes; `cell` is the one entered. */
+export interface WayStep extends CellStep {
   readonly from: Cell;
-  readonly to: Cell;
-  /** What a way has cost after it. */
-  readonly spent: number;
 }
 
 /** All cheapest ways from a start to a goal, woven into one net without circles. */
@@ -24,14 +25,17 @@ export class CheapestWays {
   readonly start: Cell;
   readonly goal: Cell;
   readonly layout: Layout;
+  /** What each of them costs. */
+  readonly cost: number;
   /** The cells of the ways but for the goal, from the goal back to the start: each after all that lie behind it. */
   readonly backwards: readonly Cell[];
   readonly #stepsFrom: ReadonlyMap<Cell, readonly WayStep[]>;
 
   /** @param state of a search that has found every cell of every cheapest way */
-  constructor(steps: Steps<never, never>, state: SearchState, start: Cell, goal: Cell) {
+  constructor(steps: StepRules, state: SearchState, { start, goal }: { readonly start: Cell; readonly goal: Cell }) {
     this.start = start;
     this.goal = goal;
+    this.cost = state.costs[goal] as number;
     this.layout = steps.passage.layout;
     const stepsFrom = stepsBetweenFound(steps, state, goal);
     // By costs, not as they were found: with an estimate, cells of one priority are found in any order.
@@ -40,7 +44,7 @@ export class CheapestWays {
       .sort((a, b) => (state.costs[b] as number) - (state.costs[a] as number));
     const useful = new Map<Cell, readonly WayStep[]>();
     for (const cell of found) {
-      const onward = stepsFrom.get(cell)?.filter(({ to }) => to === goal || useful.has(to)) ?? [];
+      const onward = stepsFrom.get(cell)?.filter(({ cell: next }) => next === goal || useful.has(next)) ?? [];
       if (onward.length > 0) useful.set(cell, onward);
     }
     this.backwards = [...useful.keys()];
@@ -58,7 +62,7 @@ export class CheapestWays {
     for (const cell of this.backwards) {
       counts.set(
         cell,
-        this.stepsFrom(cell).reduce((sum, { to }) => sum + (counts.get(to) ?? 0), 0),
+        this.stepsFrom(cell).reduce((sum, next) => sum + (counts.get(next.cell) ?? 0), 0),
       );
     }
     return counts;
@@ -66,7 +70,7 @@ export class CheapestWays {
 }
 
 /** Every step from one found cell to another that is on a cheapest way there; from the goal none. */
-function stepsBetweenFound(steps: Steps<never, never>, state: SearchState, goal: Cell): Map<Cell, WayStep[]> {
+function stepsBetweenFound(steps: StepRules, state: SearchState, goal: Cell): Map<Cell, WayStep[]> {
   const { passage } = steps;
   const { order, found, costs, stops } = state;
   const places = new Map<Cell, number>();
@@ -85,7 +89,7 @@ function stepsBetweenFound(steps: Steps<never, never>, state: SearchState, goal:
       if (Math.abs(spent - (costs[to] as number)) > NOTHING) continue;
       // Between cells of the same cost, a net without circles takes only one of the two ways.
       if ((costs[to] as number) - (costs[from] as number) <= NOTHING && placeOfNext < place) continue;
-      onward.push({ edge: from * passage.width + direction, from, to, spent: costs[to] as number });
+      onward.push({ from, cell: to, direction, spent: costs[to] as number });
     }
     stepsFrom.set(from, onward);
   }
@@ -101,12 +105,12 @@ interface ShapeTask {
 }
 
 /** The cheapest way of a shape, out of all that a search has found. Ties go to the lower direction at the first difference. */
-export function shapedEdges<TTile extends object, TPiece>(
+export function shapedWay<TTile extends object, TPiece>(
   steps: Steps<TTile, TPiece>,
   state: SearchState,
   { start, goal, shape, random }: ShapeTask,
-): EdgeList {
-  const ways = new CheapestWays(steps as unknown as Steps<never, never>, state, start, goal);
+): CellStep[] {
+  const ways = new CheapestWays(steps, state, { start, goal });
   if (shape === 'random') return walk(ways, randomChoice(ways, random?.clone()));
   const penalty = shape === 'line' ? offLine(ways) : turning(ways.layout, shape === 'diagonal' ? -1 : 1);
   return walk(ways, leastPenalty(ways, penalty));
@@ -117,22 +121,21 @@ type Penalty = (step: WayStep, before: WayStep | undefined) => number;
 /** The step to take after another one, or as the first. */
 type Choice = (from: Cell, before: WayStep | undefined) => WayStep | undefined;
 
-function walk(ways: CheapestWays, choose: Choice): EdgeList {
-  const list: { edges: number[]; spent: number[] } = { edges: [], spent: [] };
-  let before: WayStep | undefined;
-  for (let cell = ways.start; cell !== ways.goal; cell = before.to) {
-    before = choose(cell, before);
-    if (before === undefined) throw new Error(`no way leads on from cell ${cell}`);
-    list.edges.push(before.edge);
-    list.spent.push(before.spent);
+function walk(ways: CheapestWays, choose: Choice): CellStep[] {
+  const list: WayStep[] = [];
+  for (let cell = ways.start; cell !== ways.goal; ) {
+    const step = choose(cell, list.at(-1));
+    if (step === undefined) throw new Error(`no way leads on from cell ${cell}`);
+    list.push(step);
+    cell = step.cell;
   }
   return list;
 }
 
 /** The way with the least sum of penalties: reckoned from the goal backwards, for each step what can follow it. */
 function leastPenalty(ways: CheapestWays, penalty: Penalty): Choice {
-  const after = new Map<number, number>();
-  const total = (step: WayStep, before: WayStep | undefined) => penalty(step, before) + (after.get(step.edge) ?? 0);
+  const after = new Map<WayStep, number>();
+  const total = (step: WayStep, before: WayStep | undefined) => penalty(step, before) + (after.get(step) ?? 0);
   const best: Choice = (from, before) => {
     let [found, least] = [undefined as WayStep | undefined, Number.POSITIVE_INFINITY];
     for (const step of ways.stepsFrom(from)) {
@@ -143,13 +146,15 @@ function leastPenalty(ways: CheapestWays, penalty: Penalty): Choice {
     return found;
   };
   const into = new Map<Cell, WayStep[]>();
-  for (const cell of ways.backwards) {
-    for (const step of ways.stepsFrom(cell)) into.set(step.to, [...(into.get(step.to) ?? []), step]);
+  for (const step of ways.backwards.flatMap((cell) => ways.stepsFrom(cell))) {
+    const known = into.get(step.cell);
+    if (known) known.push(step);
+    else into.set(step.cell, [step]);
   }
   for (const cell of ways.backwards) {
     for (const before of into.get(cell) ?? []) {
       const step = best(cell, before);
-      if (step) after.set(before.edge, total(step, before));
+      if (step) after.set(before, total(step, before));
     }
   }
   return best;
@@ -157,30 +162,28 @@ function leastPenalty(ways: CheapestWays, penalty: Penalty): Choice {
 
 /** Each turn costs so much. On graphs a step turns if its angle is another one. */
 function turning(layout: Layout, price: number): Penalty {
-  const width = layout.directions.length;
-  const headingOf = ({ edge, from, to }: WayStep) =>
-    layout.nodes ? stepAngle(layout, from, to, edge % width) : edge % width;
+  const heading = ({ from, cell, direction }: WayStep) =>
+    layout.nodes ? stepAngle(layout, from, cell, direction) : direction;
   const isTurn = (a: number, b: number) => (layout.nodes ? turnBetween(a, b) > 1e-6 : a !== b);
-  return (step, before) => (before && isTurn(headingOf(before), headingOf(step)) ? price : 0);
+  return (step, before) => (before && isTurn(heading(before), heading(step)) ? price : 0);
 }
 
 /** How far the tile entered lies off the straight line from start to goal, as drawn, with wrapped axes unrolled. */
 function offLine(ways: CheapestWays): Penalty {
   const { layout, start, goal } = ways;
-  const width = layout.directions.length;
   const places = new Map<Cell, Point>([[start, { x: 0, y: 0 }]]);
-  for (const cell of [...ways.backwards].reverse()) {
-    const place = places.get(cell);
-    for (const { edge, to } of ways.stepsFrom(cell)) {
-      if (place === undefined || places.has(to)) continue;
-      const vector = layout.vectors?.[edge % width] ?? between(layout.center(cell), layout.center(to));
-      places.set(to, { x: place.x + vector.x, y: place.y + vector.y });
+  for (const from of [...ways.backwards].reverse()) {
+    const place = places.get(from);
+    for (const { cell, direction } of ways.stepsFrom(from)) {
+      if (place === undefined || places.has(cell)) continue;
+      const vector = layout.vectors?.[direction] ?? between(layout.center(from), layout.center(cell));
+      places.set(cell, { x: place.x + vector.x, y: place.y + vector.y });
     }
   }
   const end = places.get(goal) ?? { x: 0, y: 0 };
   const length = Math.hypot(end.x, end.y) || 1;
-  return ({ to }) => {
-    const { x, y } = places.get(to) ?? end;
+  return ({ cell }) => {
+    const { x, y } = places.get(cell) ?? end;
     return Math.abs(x * end.y - y * end.x) / length;
   };
 }
@@ -196,7 +199,7 @@ function randomChoice(ways: CheapestWays, random: Random | undefined): Choice {
     const steps = ways.stepsFrom(from);
     let left = (random?.next() ?? 0) * (counts.get(from) ?? 0);
     for (const step of steps) {
-      left -= counts.get(step.to) ?? 0;
+      left -= counts.get(step.cell) ?? 0;
       if (left < 0) return step;
     }
     return steps.at(-1);

@@ -1,11 +1,11 @@
 import type { Board } from '../board.js';
-import { covers } from '../forwarding/amounts.js';
+import { covers, minus } from '../forwarding/amounts.js';
 import { incomingEdges } from '../incoming.js';
 import type { Cell, Place } from '../layout.js';
 import { cellOfPlace } from '../place.js';
 import { BLOCKED_COST, STOP_COST } from '../step-cost.js';
 import type { Tile } from '../tile.js';
-import { makePath } from './make-path.js';
+import { type CellStep, makePath } from './make-path.js';
 import { checkNumber, mistake, readCell, readPathRules } from './path-options.js';
 import { HeapQueue } from './queues.js';
 import { Steps } from './steps.js';
@@ -116,12 +116,12 @@ class FoundField<TTile extends object, TPiece> implements DistanceField<TTile> {
   pathFrom(place: Place): Path<TTile> | undefined {
     const start = this.#cell(place);
     if (start === undefined) return undefined;
-    const list: { edges: number[]; spent: number[] } = { edges: [], spent: [] };
+    const { neighbors, directions } = this.#layout;
+    const list: CellStep[] = [];
     const whole = this.costs[start] as number;
     for (let cell = start, edge = this.#edges[cell] as number; edge !== NO_EDGE; edge = this.#edges[cell] as number) {
-      cell = this.#layout.neighbors[edge] as Cell;
-      list.edges.push(edge);
-      list.spent.push(whole - (this.costs[cell] as number));
+      cell = neighbors[edge] as Cell;
+      list.push({ cell, direction: edge % directions.length, spent: minus(whole, this.costs[cell] as number) });
     }
     return makePath({ board: this.#board, start, revision: this.revision }, list);
   }

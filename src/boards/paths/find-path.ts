@@ -1,8 +1,9 @@
 import type { Board } from '../board.js';
 import type { Cell, Layout } from '../layout.js';
 import type { Tile } from '../tile.js';
-import { shapedEdges } from './cheapest-ways.js';
-import { edgesTo, makePath } from './make-path.js';
+import { shapedWay } from './cheapest-ways.js';
+import { estimateTo } from './estimate.js';
+import { makeFoundPath, makePath } from './make-path.js';
 import { checkFlag, checkNumber, checkWord, mistake, readCell, readPathRules, readStartCell } from './path-options.js';
 import { type SearchState, search, withSearchState } from './search.js';
 import { Steps } from './steps.js';
@@ -38,17 +39,16 @@ export function findPath<TTile extends object, TPiece>(
     const estimate = goal.cell === undefined ? undefined : estimateTo(layout, goal.cell, steps.least, options);
     const found = search(steps, state, { start, goal: goal.cell, isGoal: goal.isGoal, limit, estimate, weight });
     if (found >= 0) {
-      const width = layout.directions.length;
       const cost = state.costs[found] as number;
-      if (shape === 'any') return { ok: true, path: makePath(parts, edgesTo(found, width, state)) };
-      search(steps, state, { start, limit, estimate: goal.cell === undefined ? undefined : estimate, bound: cost });
-      return { ok: true, path: makePath(parts, shapedEdges(steps, state, { start, goal: found, shape, random })) };
+      if (shape === 'any') return { ok: true, path: makeFoundPath(parts, state, found) };
+      search(steps, state, { start, limit, estimate: estimate, bound: cost });
+      return { ok: true, path: makePath(parts, shapedWay(steps, state, { start, goal: found, shape, random })) };
     }
     const isClosed = goal.cell !== undefined && !steps.passage.canEnter(goal.cell);
     const reason = isClosed ? 'closed' : maxCost === undefined ? 'unreachable' : 'too-far';
     if (!nearest || goal.cell === undefined) return { ok: false, reason };
     const target = nearestFound(layout, state, goal.cell);
-    return { ok: false, reason, nearest: makePath(parts, edgesTo(target, layout.directions.length, state)) };
+    return { ok: false, reason, nearest: makeFoundPath(parts, state, target) };
   });
 }
 
@@ -77,18 +77,6 @@ interface Goal {
 function readGoal<TTile extends object, TPiece>(board: Board<TTile, TPiece>, to: PathGoal<TTile>): Goal {
   if (typeof to !== 'function') return { cell: readCell(WHO, board, 'to', to) };
   return { isGoal: (cell) => to(board.tileOf(cell) as Tile<TTile>) };
-}
-
-/** The least that the way from a cell to another can cost. */
-function estimateTo(
-  layout: Layout,
-  goal: Cell,
-  least: number,
-  { diagonalCost }: FindPathOptions<never>,
-): ((cell: Cell) => number) | undefined {
-  if (least === 0) return undefined;
-  const steps = layout.distanceTo?.(goal, diagonalCost) ?? ((cell: Cell) => layout.distance(cell, goal));
-  return least === 1 ? steps : (cell) => least * steps(cell);
 }
 
 /** Of all cells that were found, the one next to a goal in steps; of these the cheapest, and then the lowest. */

@@ -2,13 +2,8 @@ import type { Board } from '../board.js';
 import { minus } from '../forwarding/amounts.js';
 import type { Cell } from '../layout.js';
 import type { Tile } from '../tile.js';
+import type { SearchState } from './search.js';
 import type { Path, PathStep } from './types.js';
-
-/** The steps of a path as edges, cell × directions + direction, and what the path has cost after each of them. */
-export interface EdgeList {
-  readonly edges: readonly number[];
-  readonly spent: readonly number[];
-}
 
 /** What a path is made from beside its steps. */
 export interface PathParts<TTile extends object, TPiece> {
@@ -17,44 +12,48 @@ export interface PathParts<TTile extends object, TPiece> {
   readonly revision: number;
 }
 
-/** The edges by which a search came to a cell, and what the way costs after each. */
-export function edgesTo(
-  target: Cell,
-  width: number,
-  state: { readonly edges: Int32Array; readonly costs: Float64Array },
-): EdgeList {
-  let length = 0;
-  for (let edge = state.edges[target] as number; edge >= 0; edge = state.edges[Math.floor(edge / width)] as number)
-    length++;
-  const edges = new Array<number>(length);
-  const spent = new Array<number>(length);
-  let cell = target;
-  for (let step = length - 1; step >= 0; step--) {
-    const edge = state.edges[cell] as number;
-    edges[step] = edge;
-    spent[step] = state.costs[cell] as number;
-    cell = Math.floor(edge / width);
-  }
-  return { edges, spent };
+/** A step as a search knows it: the tile entered, by which direction, and what the path has cost then. */
+export interface CellStep {
+  readonly cell: Cell;
+  readonly direction: number;
+  readonly spent: number;
 }
 
-/** The path along some edges. */
+/** The path along some steps. */
 export function makePath<TTile extends object, TPiece>(
   { board, start, revision }: PathParts<TTile, TPiece>,
-  { edges, spent }: EdgeList,
+  list: readonly CellStep[],
 ): Path<TTile> {
-  const { neighbors, directions } = board.layout;
-  const width = directions.length;
   const from = board.tileOf(start) as Tile<TTile>;
-  const steps: PathStep<TTile>[] = new Array(edges.length);
   let before = 0;
-  let target = from;
-  for (let index = 0; index < edges.length; index++) {
-    const edge = edges[index] as number;
-    const now = spent[index] as number;
-    target = board.tileOf(neighbors[edge] as Cell) as Tile<TTile>;
-    steps[index] = { tile: target, direction: edge % width, cost: minus(now, before), spent: now };
-    before = now;
+  const steps = list.map(({ cell, direction, spent }): PathStep<TTile> => {
+    const cost = minus(spent, before);
+    before = spent;
+    return { tile: board.tileOf(cell) as Tile<TTile>, direction, cost, spent };
+  });
+  return { from, steps, target: steps.at(-1)?.tile ?? from, cost: before, revision };
+}
+
+/** The path by which a search came to a cell. */
+export function makeFoundPath<TTile extends object, TPiece>(
+  { board, start, revision }: PathParts<TTile, TPiece>,
+  { arrivals, costs, shift }: SearchState,
+  target: Cell,
+): Path<TTile> {
+  const mask = (1 << shift) - 1;
+  let length = 0;
+  for (let arrival = arrivals[target] as number; arrival >= 0; arrival = arrivals[arrival >> shift] as number) length++;
+  const steps: PathStep<TTile>[] = new Array(length);
+  let cell = target;
+  let spent = costs[target] as number;
+  for (let index = length - 1; index >= 0; index--) {
+    const arrival = arrivals[cell] as number;
+    const before = costs[arrival >> shift] as number;
+    const tile = board.tileOf(cell) as Tile<TTile>;
+    steps[index] = { tile, direction: arrival & mask, cost: minus(spent, before), spent };
+    cell = arrival >> shift;
+    spent = before;
   }
-  return { from, steps, target, cost: before, revision };
+  const from = board.tileOf(start) as Tile<TTile>;
+  return { from, steps, target: steps[length - 1]?.tile ?? from, cost: costs[target] as number, revision };
 }

@@ -1,8 +1,8 @@
 import type { Board } from '../board.js';
-import type { Cell, Place } from '../layout.js';
+import type { Cell, Layout, Place } from '../layout.js';
 import { cellOfPlace } from '../place.js';
 import type { Tile } from '../tile.js';
-import { type EdgeList, makePath, type PathParts } from './make-path.js';
+import { type CellStep, makePath, type PathParts } from './make-path.js';
 import { checkNumber, readPathRules, readStartCell } from './path-options.js';
 import { type SearchState, search, withSearchState } from './search.js';
 import { Steps } from './steps.js';
@@ -35,15 +35,16 @@ class FoundArea<TTile extends object, TPiece> implements MovableArea<TTile> {
   readonly tiles: readonly Tile<TTile>[];
   readonly revision: number;
   readonly #parts: PathParts<TTile, TPiece>;
-  readonly #layout: Board<TTile, TPiece>['layout'];
-  /** The cells by cost, the start first; for each the edge by which the way comes, and what it costs. */
+  readonly #layout: Layout;
+  readonly #shift: number;
+  /** The cells by cost, the start first; for each where the way comes from, as the search has it, and what it costs. */
   readonly #cells: Int32Array;
-  readonly #edges: Int32Array;
+  readonly #arrivals: Int32Array;
   readonly #costs: Float64Array;
   /** Where each cell is in these lists. */
   #places: ReadonlyMap<Cell, number> | undefined;
 
-  constructor(parts: PathParts<TTile, TPiece>, { order, found, edges, costs }: SearchState) {
+  constructor(parts: PathParts<TTile, TPiece>, { order, found, arrivals, costs, shift }: SearchState) {
     const { board, start, revision } = parts;
     const tiles: Tile<TTile>[] = new Array(found - 1);
     this.from = board.tileOf(start) as Tile<TTile>;
@@ -51,15 +52,19 @@ class FoundArea<TTile extends object, TPiece> implements MovableArea<TTile> {
     this.revision = revision;
     this.#parts = parts;
     this.#layout = board.layout;
-    this.#cells = order.slice(0, found);
-    this.#edges = new Int32Array(found);
-    this.#costs = new Float64Array(found);
+    this.#shift = shift;
+    const cells = order.slice(0, found);
+    const foundArrivals = new Int32Array(found);
+    const foundCosts = new Float64Array(found);
     for (let place = 0; place < found; place++) {
-      const cell = order[place] as Cell;
-      this.#edges[place] = edges[cell] as number;
-      this.#costs[place] = costs[cell] as number;
+      const cell = cells[place] as Cell;
+      foundArrivals[place] = arrivals[cell] as number;
+      foundCosts[place] = costs[cell] as number;
       if (place > 0) tiles[place - 1] = board.tileOf(cell) as Tile<TTile>;
     }
+    this.#cells = cells;
+    this.#arrivals = foundArrivals;
+    this.#costs = foundCosts;
   }
 
   has(place: Place): boolean {
@@ -73,21 +78,21 @@ class FoundArea<TTile extends object, TPiece> implements MovableArea<TTile> {
 
   pathTo(place: Place): Path<TTile> | undefined {
     const found = this.#placeOf(place);
-    return found === undefined ? undefined : makePath(this.#parts, this.#way(found));
+    return found === undefined ? undefined : makePath(this.#parts, this.#wayTo(found));
   }
 
-  #way(target: number): EdgeList {
-    const width = this.#layout.directions.length;
-    const list: { edges: number[]; spent: number[] } = { edges: [], spent: [] };
+  #wayTo(target: number): CellStep[] {
+    const way: CellStep[] = [];
     for (let place: number | undefined = target; place !== undefined && place > 0; ) {
-      const edge = this.#edges[place] as number;
-      list.edges.push(edge);
-      list.spent.push(this.#costs[place] as number);
-      place = this.#index().get(Math.floor(edge / width));
+      const [cell, arrival, spent] = [this.#cells[place], this.#arrivals[place], this.#costs[place]] as [
+        number,
+        number,
+        number,
+      ];
+      way.push({ cell, direction: arrival & ((1 << this.#shift) - 1), spent });
+      place = this.#index().get(arrival >> this.#shift);
     }
-    list.edges.reverse();
-    list.spent.reverse();
-    return list;
+    return way.reverse();
   }
 
   #placeOf(place: Place): number | undefined {

@@ -1,5 +1,6 @@
 import { covers } from '../forwarding/amounts.js';
 import type { Cell, Layout } from '../layout.js';
+import { ASK_EACH } from '../passage.js';
 import { ScratchPool } from '../scratch.js';
 import { BLOCKED_COST, STOP_COST } from '../step-cost.js';
 import { BucketQueue, type CellQueue, HeapQueue } from './queues.js';
@@ -11,8 +12,10 @@ const LAST_STAMP = 0x7ffffff0;
 export class SearchState {
   /** Of a cell that has been reached: what the cheapest way found costs. */
   readonly costs: Float64Array;
-  /** The edge by which that way comes, cell × directions + direction; −1 at the start. */
-  readonly edges: Int32Array;
+  /** Where that way comes from: the cell, moved to the left by `shift` bits, and the direction; −1 at the start. */
+  readonly arrivals: Int32Array;
+  /** How many bits directions take. */
+  readonly shift: number;
   /** The cells in the order in which their cheapest ways were found. */
   readonly order: Int32Array;
   /** How many of them there are. */
@@ -26,9 +29,10 @@ export class SearchState {
   reached = 0;
   settled = 1;
 
-  constructor(size: number) {
+  constructor({ size, directions }: Layout) {
+    this.shift = 32 - Math.clz32(Math.max(1, directions.length) - 1);
     this.costs = new Float64Array(size);
-    this.edges = new Int32Array(size);
+    this.arrivals = new Int32Array(size);
     this.order = new Int32Array(size);
     this.stops = new Uint8Array(size);
     this.stamps = new Int32Array(size);
@@ -51,7 +55,7 @@ export class SearchState {
   }
 }
 
-const states = new ScratchPool<Layout, SearchState>((layout) => new SearchState(layout.size));
+const states = new ScratchPool<Layout, SearchState>((layout) => new SearchState(layout));
 
 /** Lends what a search needs on a layout to a piece of work. */
 export function withSearchState<Result>(layout: Layout, work: (state: SearchState) => Result): Result {
@@ -84,38 +88,49 @@ export function search<TTile extends object, TPiece>(
   { start, goal = -1, isGoal, limit, estimate, weight = 1, bound = Number.POSITIVE_INFINITY }: SearchTask,
 ): Cell {
   state.renew();
-  const { passage } = steps;
-  const { width } = passage;
-  const { costs, edges, stops, stamps, order, reached, settled } = state;
+  const { passage, mayStop, plain } = steps;
+  const { width, neighbors } = passage;
+  const { shift, costs, arrivals, stops, stamps, order, reached, settled } = state;
   const queue = queueFor(steps, state, weight);
   stamps[start] = reached;
   costs[start] = 0;
-  edges[start] = -1;
+  arrivals[start] = -1;
   stops[start] = 0;
   queue.push(start, estimate === undefined ? 0 : weight * estimate(start));
+  let found = 0;
   for (let cell = queue.pop(); cell >= 0; cell = queue.pop()) {
     // It was pushed again when a cheaper way was found, and has been looked at.
     if (stamps[cell] === settled) continue;
     stamps[cell] = settled;
-    order[state.found++] = cell;
+    order[found++] = cell;
+    state.found = found;
     if (cell === goal || isGoal?.(cell)) return cell;
-    if (stops[cell] === 1) continue;
+    if (mayStop && stops[cell] === 1) continue;
     const spent = costs[cell] as number;
+    const possible = passage.steps(cell);
+    const first = cell * width;
     for (let direction = 0; direction < width; direction++) {
-      const next = passage.step(cell, direction);
-      if (next < 0) continue;
+      if (((possible >> direction) & 1) === 0) continue;
+      const next = neighbors[first + direction] as Cell;
+      if (possible === ASK_EACH && passage.step(cell, direction) < 0) continue;
       const stamp = stamps[next];
       if (stamp === settled) continue;
-      const cost = steps.cost(cell, direction, next);
-      if (cost === BLOCKED_COST) continue;
-      const total = spent + steps.price(cost, direction);
+      let price = plain === undefined ? -1 : (plain[next] as number);
+      let isStop = false;
+      if (!(price >= 0)) {
+        const cost = steps.cost(cell, direction, next);
+        if (cost === BLOCKED_COST) continue;
+        isStop = cost === STOP_COST;
+        price = steps.price(cost, direction);
+      }
+      const total = spent + price;
       if (stamp === reached ? total >= (costs[next] as number) : !covers(limit, total)) continue;
       const priority = estimate === undefined ? total : total + weight * estimate(next);
       if (!covers(bound, priority)) continue;
       stamps[next] = reached;
       costs[next] = total;
-      edges[next] = cell * width + direction;
-      stops[next] = cost === STOP_COST ? 1 : 0;
+      arrivals[next] = (cell << shift) | direction;
+      if (mayStop) stops[next] = isStop ? 1 : 0;
       queue.push(next, priority);
     }
   }

@@ -15,6 +15,10 @@ export class Steps<TTile extends object, TPiece> {
   readonly least: number;
   /** If every step costs a whole number, the most that one costs; else undefined. */
   readonly mostWhole: number | undefined;
+  /** Whether a step may be a STOP. */
+  readonly mayStop: boolean;
+  /** Per cell what it costs to enter it, where that is a number and all steps there cost it; else undefined, or below 0. */
+  readonly plain: Float64Array | undefined;
   readonly #values: Float64Array;
   readonly #ask: PathRules<TTile>['cost'];
   /** How many times as much a diagonal costs; 0 where all steps cost the same. */
@@ -29,6 +33,8 @@ export class Steps<TTile extends object, TPiece> {
     this.#diagonal = board.layout.diagonalSides !== undefined && diagonalCost !== 1 ? diagonalCost : 0;
     // Where no tile costs anything, all of them are BLOCKED.
     this.least = cost !== undefined ? leastCost : costs.least === Number.POSITIVE_INFINITY ? 0 : costs.least;
+    this.plain = cost === undefined && this.#diagonal === 0 ? costs.values : undefined;
+    this.mayStop = cost !== undefined || costs.haveStops;
     const isWhole = cost === undefined && costs.areWhole && this.#diagonal === 0;
     this.mostWhole = isWhole && costs.most <= MANY_BUCKETS ? Math.max(1, costs.most) : undefined;
   }

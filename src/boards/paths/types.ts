@@ -1,5 +1,5 @@
 import type { Cost } from '../forwarding/types.js';
-import type { Cell, Place } from '../layout.js';
+import type { Place } from '../layout.js';
 import type { PassageRules } from '../passage.js';
 import type { Random } from '../random.js';
 import type { Tile, TileProperties } from '../tile.js';
@@ -113,6 +113,22 @@ export interface MovableArea<TTile extends object = TileProperties> {
   pathTo(place: Place): Path<TTile> | undefined;
 }
 
+export interface CheapestPathsOptions<TTile extends object = TileProperties, TPiece = unknown>
+  extends PathRules<TTile, TPiece> {
+  readonly from: Place;
+  readonly to: Place;
+}
+
+/** All ways that cost the least, by the numbers of their directions: to be iterated over, as far as wanted. */
+export interface CheapestPaths<TTile extends object = TileProperties> extends Iterable<Path<TTile>> {
+  /** What each of them costs. */
+  readonly cost: number;
+  /** How many they are; above 2⁵³ not exactly. */
+  readonly count: number;
+  /** Every tile that one of them enters, by cost. */
+  readonly tiles: readonly Tile<TTile>[];
+}
+
 export interface DistanceFieldOptions<TTile extends object = TileProperties, TPiece = unknown>
   extends PathRules<TTile, TPiece> {
   /** One or more goals. */
@@ -136,6 +152,3 @@ export interface DistanceField<TTile extends object = TileProperties> {
   /** The way from there to the nearest goal; undefined where none leads. */
   pathFrom(place: Place): Path<TTile> | undefined;
 }
-
-/** A cell that nothing leads to. */
-export const NO_CELL: Cell = -1;

@@ -1,0 +1,2 @@
+// easystarjs, MIT.
+export { js } from 'easystarjs';

@@ -1,0 +1,4 @@
+// pathfinding.js, MIT.
+import pathfinding from 'pathfinding';
+
+export const { Grid, AStarFinder } = pathfinding;

@@ -1,0 +1,202 @@
+import { Actor, type Entity } from 'excalibur';
+import {
+  type Cell,
+  compareAreas,
+  type Direction,
+  directionBetween,
+  directionNumber,
+  lineOfSight,
+  type Place,
+  type SightOptions,
+  type SightResult,
+  type Tile,
+  type TileProperties,
+  fieldOfView as tilesInSight,
+} from '../boards/index.js';
+import { fieldOfView } from '../manifests/field-of-view.js';
+import { type FieldOfViewState, fieldOfViewState } from '../manifests/field-of-view-state.js';
+import { readState } from '../manifests/read-state.js';
+import { tellAsked } from './asked.js';
+import { Behavior, type Closable, type ManifestOf } from './behavior.js';
+import type { ActorBoard } from './board-behavior.js';
+import { findBehavior } from './find-behavior.js';
+import { hearPiece } from './piece/hear-piece.js';
+import type { FieldOfViewEvents, FieldOfViewHooks, FieldOfViewOptions } from './sight/field-of-view-options.js';
+
+/** What was seen, and what it was seen by. */
+interface View {
+  readonly board: ActorBoard;
+  readonly revision: number;
+  readonly cell: Cell;
+  readonly tiles: readonly Tile[];
+  readonly cells: ReadonlySet<Cell>;
+}
+
+/**
+ * What its piece sees, by the rule of `lineOfSight`: `tiles` and `sees` are always as the board is now. Once a frame it
+ * tells what has come into its sight and what has left it:
+ *
+ * ```ts
+ * const eyes = new FieldOfView({ range: 6, coneDegrees: 120, turns: true });
+ * guard.addComponent(eyes);
+ * eyes.events.on('spotted', ({ piece }) => alarm(piece));
+ * ```
+ */
+export class FieldOfView extends Behavior<FieldOfViewEvents, typeof fieldOfView, FieldOfViewHooks> {
+  static readonly manifest = fieldOfView satisfies ManifestOf<FieldOfView>;
+
+  #subscription: Closable | undefined;
+  #face: Direction;
+  #view: View | undefined;
+  /** What it has told of. */
+  #toldTiles: readonly Tile[] = [];
+  #toldPieces: ReadonlySet<Actor> = new Set();
+
+  constructor(options: FieldOfViewOptions = {}) {
+    super(fieldOfView, ['opaque', 'cost'], options);
+    this.#face = this.options.face;
+  }
+
+  /** Where it looks: the number of a direction; as it was given while it is off the board. */
+  get face(): Direction {
+    const { board } = this.#standing();
+    return board ? directionNumber(board.layout, this.#face, 'FieldOfView.face') : this.#face;
+  }
+
+  /** A direction by number or name. Throws a RangeError on one that the layout does not have. */
+  set face(face: Direction) {
+    const { board } = this.#standing();
+    if (board) directionNumber(board.layout, face, 'FieldOfView.face');
+    this.#face = face;
+    this.#view = undefined;
+  }
+
+  /** The tiles that it sees, its own first, then ring by ring; none off the board, and while it is not enabled. */
+  get tiles(): readonly Tile[] {
+    return this.#look()?.tiles ?? [];
+  }
+
+  /** The other pieces that it sees; a new list. */
+  get pieces(): readonly Actor[] {
+    const view = this.#look();
+    if (!view) return [];
+    return view.board.pieces().filter((piece) => piece !== this.owner && this.#isSeen(view, piece));
+  }
+
+  /** Whether it sees a tile, or an actor that is a piece. */
+  sees(target: Place | Actor): boolean {
+    const view = this.#look();
+    if (!view) return false;
+    if (target instanceof Actor) return this.#isSeen(view, target);
+    const cell = view.board.cell(target);
+    return cell !== undefined && view.cells.has(cell);
+  }
+
+  /** Whether it sees a tile, and if not why not; undefined off the board. */
+  look(at: Place): SightResult | undefined {
+    const { board, cell } = this.#standing();
+    return board && cell !== undefined ? lineOfSight(board, { ...this.#rules(cell), to: at }) : undefined;
+  }
+
+  /** Looks anew and tells what has changed: needed only where what the callbacks read has changed. */
+  refresh(): void {
+    this.#view = undefined;
+    this.#tell();
+  }
+
+  override saveState(): FieldOfViewState {
+    return { face: this.#face };
+  }
+
+  /** Throws a TypeError that names what is wrong in the state. */
+  override loadState(saved: object): void {
+    this.face = readState(fieldOfViewState, saved, 'FieldOfView').face;
+  }
+
+  override onAdd(owner: Entity): void {
+    super.onAdd(owner);
+    this.#subscription = hearPiece(owner, {
+      moved: ({ from, to }) => this.#turn(from.cell, to.cell),
+    });
+  }
+
+  override onRemove(previousOwner: Entity): void {
+    this.#subscription?.close();
+    super.onRemove(previousOwner);
+  }
+
+  protected override onConfigure(): void {
+    this.#view = undefined;
+  }
+
+  protected override onDetach(): void {
+    this.#toldTiles = [];
+    this.#toldPieces = new Set();
+  }
+
+  protected override onUpdate(): void {
+    this.#tell();
+  }
+
+  protected override onEnabledChange(): void {
+    if (this.isAttached) this.#tell();
+  }
+
+  #tell(): void {
+    const { tiles, pieces } = this;
+    const { entered, left } = compareAreas(this.#toldTiles, tiles);
+    const before = this.#toldPieces;
+    const now = new Set(pieces);
+    this.#toldTiles = tiles;
+    this.#toldPieces = now;
+    if (entered.length + left.length > 0) this.events.emit('changed', { entered, left });
+    for (const piece of before) if (!now.has(piece)) this.events.emit('lost', { piece });
+    for (const piece of now) if (!before.has(piece)) this.events.emit('spotted', { piece });
+  }
+
+  /** What it sees now. */
+  #look(): View | undefined {
+    const { board, cell } = this.#standing();
+    if (!board || cell === undefined || !this.enabled) return undefined;
+    const view = this.#view;
+    if (view?.board === board && view.cell === cell && view.revision === board.revision) return view;
+    const tiles = tilesInSight(board, this.#rules(cell));
+    tellAsked(board, 'sight', tiles);
+    const cells = new Set(tiles.map((tile) => tile.cell));
+    this.#view = { board, revision: board.revision, cell, tiles, cells };
+    return this.#view;
+  }
+
+  #isSeen({ board, cells }: View, piece: Actor): boolean {
+    const spot = board.spotOf(piece);
+    return spot !== undefined && cells.has(spot.cell);
+  }
+
+  #turn(from: Cell, to: Cell): void {
+    const { board } = this.#standing();
+    if (!this.options.turns || !board) return;
+    const direction = directionBetween(board.layout, from, to);
+    if (direction !== undefined) this.face = direction;
+  }
+
+  #standing(): { readonly board: ActorBoard | undefined; readonly cell: Cell | undefined } {
+    const piece = findBehavior(this.owner, 'piece');
+    return { board: piece?.board, cell: piece?.spot?.cell };
+  }
+
+  #rules(cell: Cell): SightOptions<TileProperties, Actor> {
+    const { range, coneSteps, coneDegrees, holes, solidPieces, costProperty, points, opaque, cost } = this.options;
+    const cone = coneDegrees !== undefined ? { degrees: coneDegrees } : coneSteps !== undefined && { steps: coneSteps };
+    return {
+      from: { cell },
+      piece: this.actor,
+      opaque,
+      holes,
+      solidPieces,
+      cost: cost ?? costProperty,
+      points,
+      range,
+      ...(cone && { cone, face: this.#face }),
+    };
+  }
+}
