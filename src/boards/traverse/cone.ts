@@ -22,9 +22,9 @@ export interface Cone {
 
 /**
  * The cells within a cone whose tip is the middle of a cell, that cell first, then the nearest: those whose own
- * middle lies in it. Over wrapped edges the nearest image counts. Edges, walls and tiles are not asked. Empty but for
- * the cell where it has no neighbour in the direction. Throws a RangeError on a bad option, a TypeError where not
- * just one of `direction` and `angle` is given.
+ * middle lies in it. Over wrapped edges the nearest image counts. Edges, walls and tiles are not asked. Only the cell
+ * itself where a triangle has no such side, or a node no such edge. Throws a RangeError on a bad option, a TypeError
+ * unless one of `direction` and `angle` is given.
  */
 export function coneCells(layout: Layout, { from, radius, width, direction, angle }: Cone): Cell[] {
   const start = cellInside(layout, from, 'coneCells: from');
