@@ -123,7 +123,7 @@ export function hexGeometry(orientation: Orientation, offset: Offset, tile: HexT
       const oddY = y - pair * twoPitches - halfSide - pitch;
       const further = evenX * evenX + evenY * evenY - (oddX * oddX + oddY * oddY);
       // 1 where the nearest is one of the two side by side, else 0.
-      let isOdd = Math.ceil(further / (2 * Math.abs(further) + 1));
+      let isOdd = +(further > 0);
       if (further === 0 && even > pair) isOdd = 1;
       const column = single + (paired - single) * isOdd;
       const line = firstLine + 2 * even + (2 * (pair - even) + 1) * isOdd;
