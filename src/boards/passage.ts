@@ -11,7 +11,7 @@ export const ASK_EACH = -1;
 
 /**
  * Squares with 8 directions: when a diagonal step is possible. 'never' cutting a corner: both ways round it must be open
- * too. 'one-open': one of them. 'always': neither is asked.
+ * too. 'one-open': one of them. 'always': neither is asked. What lies outside the board is no corner.
  */
 export type CornerPolicy = 'never' | 'one-open' | 'always';
 
@@ -115,7 +115,9 @@ export class Passage<TTile extends object, TPiece> {
   #leadsOver(cell: Cell, first: number, second: number, target: Cell): boolean {
     const edge = cell * this.width + first;
     const side = this.neighbors[edge] as Cell;
-    if (side < 0 || this.#open[edge] === 0 || !this.canEnter(side)) return false;
+    // Along the straight edge of a staggered board, one side lies outside: no corner is there.
+    if (side < 0) return true;
+    if (this.#open[edge] === 0 || !this.canEnter(side)) return false;
     const onward = side * this.width + second;
     return this.neighbors[onward] === target && this.#open[onward] === 1;
   }

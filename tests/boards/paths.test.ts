@@ -467,6 +467,12 @@ describe('what goes wrong elsewhere', () => {
     expect(costOf(['#.', '.#'], 'always')).toBe(1);
   });
 
+  test('diagonals lead along the straight edges of a staggered board', () => {
+    const layout = squareLayout({ columns: 4, rows: 4, projection: 'staggered', directions: 8 });
+    const result = findPath(new Board(layout), { from: { x: 0, y: 0 }, to: { x: 3, y: 0 } });
+    expect(result).toMatchObject({ ok: true, path: { cost: 3 } });
+  });
+
   test('L9, Q6: on a board that wraps, the way over the edge is taken', () => {
     const board = new Board(squareLayout({ columns: 9, rows: 9, wrap: 'both' }));
     const result = findPath(board, { from: { x: 0, y: 0 }, to: { x: 8, y: 8 } });

@@ -23,6 +23,8 @@ export function plainSteps(board: Board, corners: Corners, diagonalCost: number)
   const isDiagonal = (direction: number) => layout.shape === 'square' && direction >= 4;
   /** One way round a corner: first the one straight step, then the other. */
   const round = (cell: Cell, first: string, second: string): boolean => {
+    // What lies outside the board is no corner.
+    if (neighbor(cell, directionNumber(layout, first)) < 0) return true;
     const side = leads(cell, directionNumber(layout, first));
     return side !== undefined && board.isOpen({ cell: side }, directionNumber(layout, second));
   };

@@ -1,8 +1,9 @@
 import type { Board } from '../board.js';
 import type { Cell } from '../layout.js';
+import { checkFlag } from '../option-checks.js';
 import { cameFromOf } from './came-from.js';
 import { facingOf } from './facing.js';
-import { checkFlag, optionNames, readPoints, readRules, readStart } from './options.js';
+import { optionNames, readPoints, readRules, readStart } from './options.js';
 import { type Choices, Search, START } from './search.js';
 import { shareOut } from './shares.js';
 import type { Stand } from './stand.js';

@@ -1,9 +1,10 @@
 import type { Board } from '../board.js';
 import { directionNumber } from '../direction.js';
 import type { Direction } from '../layout.js';
+import { readCell, readStartCell } from '../option-checks.js';
 import { cameFromOf } from './came-from.js';
 import { makePlan } from './make-plan.js';
-import { cellInside, cellWithTile, optionNames, type Rules, readPoints, readRules, readStart } from './options.js';
+import { optionNames, type Rules, readPoints, readRules, readStart } from './options.js';
 import { Road } from './road.js';
 import { NOWHERE } from './stand.js';
 import type { ForkedPlan, ForwardOptions, ForwardPlan, ForwardToOptions, ResumeResult } from './types.js';
@@ -40,7 +41,7 @@ export function planForwardTo<TTile extends object, TPiece>(
   const rules = readRules('planForwardTo', options, FORWARD_TO);
   const start = readStart('planForwardTo', board, options);
   const { to } = options;
-  if (typeof to !== 'function') cellInside('planForwardTo', board, 'to', to);
+  if (typeof to !== 'function') readCell('planForwardTo', board, 'to', to);
   const before = { face: start.face, cameFrom: cameFromOf(board, start.cameFrom) };
   return makePlan({ board, rules, points: 0, to, start, stepsMade: 0, before });
 }
@@ -59,7 +60,7 @@ export function resumeForward<TTile extends object, TPiece>(
   if (plan.end !== 'fork' || heading === undefined) return { ok: false, reason: 'no-fork' };
   const isOffered = first === plan.back || plan.ways?.some((way) => way.direction === first) === true;
   const rules = goingOn(plan.options as Rules<TTile, TPiece>, plan.randomAfter);
-  const cell = cellWithTile('resumeForward', board, target);
+  const cell = readStartCell('resumeForward', board, target);
   const isOpen = new Road(board, rules).closed(cell, first) === undefined;
   if (!isOffered || !isOpen) return { ok: false, reason: 'not-offered' };
   const start = {

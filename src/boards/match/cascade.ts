@@ -1,7 +1,7 @@
 import type { Board } from '../board.js';
 import { directionNumber } from '../direction.js';
 import type { Cell, Direction, Place } from '../layout.js';
-import { mistake, readCell } from '../paths/path-options.js';
+import { mistake, readCell } from '../option-checks.js';
 import type { Random } from '../random.js';
 import type { Tile, TileProperties } from '../tile.js';
 import { type Fall, fallDown, type Refilled } from './fall.js';

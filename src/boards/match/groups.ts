@@ -1,7 +1,7 @@
 import type { Board } from '../board.js';
 import { directionNumber } from '../direction.js';
 import type { Cell, Place } from '../layout.js';
-import { readCell } from '../paths/path-options.js';
+import { readCell } from '../option-checks.js';
 import type { Tile, TileProperties } from '../tile.js';
 import { Links } from './links.js';
 import { checkSymbolOptions } from './options.js';

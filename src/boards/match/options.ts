@@ -1,4 +1,4 @@
-import { mistake } from '../paths/path-options.js';
+import { checkOptionNames, mistake } from '../option-checks.js';
 import type { RunOptions, SymbolOptions } from './types.js';
 
 const names = ['symbol', 'wildcard', 'directions'];
@@ -9,12 +9,7 @@ export function checkSymbolOptions<TSymbol, TTile extends object, TPiece>(
   options: SymbolOptions<TSymbol, TTile, TPiece>,
   more: readonly string[],
 ): void {
-  if (typeof options !== 'object' || options === null) throw mistake(who, 'options', options, 'an object');
-  const allowed = [...names, ...more];
-  for (const name in options) {
-    if (allowed.includes(name) || options[name as keyof typeof options] === undefined) continue;
-    throw new TypeError(`${who}: there is no option ${name}; allowed: ${allowed.join(', ')}`);
-  }
+  checkOptionNames(who, options, [...names, ...more]);
   if (typeof options.symbol !== 'function') throw mistake(who, 'symbol', options.symbol, 'a function');
   const { directions } = options;
   if (directions !== undefined && !Array.isArray(directions)) {

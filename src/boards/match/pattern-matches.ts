@@ -1,6 +1,6 @@
 import type { Board } from '../board.js';
 import type { Cell } from '../layout.js';
-import { mistake } from '../paths/path-options.js';
+import { mistake } from '../option-checks.js';
 import type { Tile, TileProperties } from '../tile.js';
 import { tilesOf } from './runs.js';
 import type { Symbols } from './symbols.js';

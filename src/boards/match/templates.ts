@@ -1,7 +1,7 @@
 import type { Board } from '../board.js';
 import { directionNumber, rotateDirection } from '../direction.js';
 import type { Cell, Direction, Layout } from '../layout.js';
-import { mistake } from '../paths/path-options.js';
+import { mistake } from '../option-checks.js';
 import type { TileProperties } from '../tile.js';
 import { Links } from './links.js';
 import { checkSymbolOptions } from './options.js';

@@ -1,10 +1,11 @@
 import type { Board } from '../board.js';
 import type { Cell } from '../layout.js';
+import { readCell, readStartCell } from '../option-checks.js';
 import type { Tile } from '../tile.js';
 import { CheapestWays } from './cheapest-ways.js';
 import { estimateTo } from './estimate.js';
 import { type CellStep, makePath, type PathParts } from './make-path.js';
-import { readCell, readPathRules, readStartCell } from './path-options.js';
+import { readPathRules } from './path-options.js';
 import { search, withSearchState } from './search.js';
 import { Steps } from './steps.js';
 import type { CheapestPaths, CheapestPathsOptions, Path } from './types.js';

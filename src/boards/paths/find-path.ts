@@ -1,10 +1,11 @@
 import type { Board } from '../board.js';
 import type { Cell, Layout } from '../layout.js';
+import { checkFlag, checkNumber, checkWord, mistake, readCell, readStartCell } from '../option-checks.js';
 import type { Tile } from '../tile.js';
 import { shapedWay } from './cheapest-ways.js';
 import { estimateTo } from './estimate.js';
 import { makeFoundPath, makePath } from './make-path.js';
-import { checkFlag, checkNumber, checkWord, mistake, readCell, readPathRules, readStartCell } from './path-options.js';
+import { readPathRules } from './path-options.js';
 import { type SearchState, search, withSearchState } from './search.js';
 import { Steps } from './steps.js';
 import type { FindPathOptions, PathGoal, PathResult, PathShape } from './types.js';

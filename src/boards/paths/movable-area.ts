@@ -1,9 +1,10 @@
 import type { Board } from '../board.js';
 import type { Cell, Layout, Place } from '../layout.js';
+import { checkNumber, readStartCell } from '../option-checks.js';
 import { cellOfPlace } from '../place.js';
 import type { Tile } from '../tile.js';
 import { type CellStep, makePath, type PathParts } from './make-path.js';
-import { checkNumber, readPathRules, readStartCell } from './path-options.js';
+import { readPathRules } from './path-options.js';
 import { type SearchState, search, withSearchState } from './search.js';
 import { Steps } from './steps.js';
 import type { MovableArea, MovableAreaOptions, Path } from './types.js';

@@ -1,9 +1,7 @@
-import type { Board } from '../board.js';
-import type { Cell, Place } from '../layout.js';
-import { describePlace } from '../place.js';
+import { checkFunction, checkNumber, checkOptionNames, checkWord } from '../option-checks.js';
 import type { PathRules } from './types.js';
 
-const ruleNames = ['piece', 'solid', 'corners', 'cost', 'leastCost', 'diagonalCost'] as const;
+const ruleNames = ['piece', 'solid', 'corners', 'cost', 'leastCost', 'diagonalCost'];
 const corners: readonly unknown[] = ['never', 'one-open', 'always'];
 
 /** Judges the rules of a function, and the names of its options. Throws a TypeError or RangeError that names the option. */
@@ -12,68 +10,11 @@ export function readPathRules<TTile extends object, TPiece>(
   options: PathRules<TTile, TPiece>,
   more: readonly string[],
 ): void {
-  if (typeof options !== 'object' || options === null) throw mistake(who, 'options', options, 'an object');
-  const allowed: readonly string[] = [...more, ...ruleNames];
-  for (const name in options) {
-    if (allowed.includes(name) || options[name as keyof typeof options] === undefined) continue;
-    throw new TypeError(`${who}: there is no option ${name}; allowed: ${allowed.join(', ')}`);
-  }
+  checkOptionNames(who, options, [...more, ...ruleNames]);
   const { solid, cost, leastCost, diagonalCost } = options;
   checkFunction(who, 'solid', solid);
   checkFunction(who, 'cost', cost);
   checkWord(who, 'corners', options.corners, corners);
   checkNumber(who, 'leastCost', leastCost, 0);
   checkNumber(who, 'diagonalCost', diagonalCost, 1);
-}
-
-/** The cell of a place; throws outside the board and, if a tile is needed, where there is none. */
-export function readCell<TTile extends object, TPiece>(
-  who: string,
-  board: Board<TTile, TPiece>,
-  name: string,
-  place: Place,
-): Cell {
-  if (typeof place !== 'object' || place === null) {
-    throw mistake(who, name, place, 'a place: { x, y }, { cell } or { node }');
-  }
-  const cell = board.cell(place);
-  if (cell !== undefined) return cell;
-  throw new RangeError(`${who}: ${name} is ${describePlace(board.layout, place)}, which is outside the board`);
-}
-
-/** The same, where there must be a tile. */
-export function readStartCell<TTile extends object, TPiece>(
-  who: string,
-  board: Board<TTile, TPiece>,
-  from: Place,
-): Cell {
-  const cell = readCell(who, board, 'from', from);
-  if (board.tileOf(cell) !== undefined) return cell;
-  throw new RangeError(`${who}: from is ${describePlace(board.layout, from)}, where there is no tile`);
-}
-
-/** A number that is at least so much, if it is there; Infinity is one. */
-export function checkNumber(who: string, name: string, value: unknown, least: number): void {
-  if (value === undefined || (typeof value === 'number' && value >= least)) return;
-  throw mistake(who, name, value, `a number of at least ${least}`);
-}
-
-export function checkWord(who: string, name: string, value: unknown, words: readonly unknown[]): void {
-  if (value === undefined || words.includes(value)) return;
-  throw mistake(who, name, value, words.map((word) => `'${word}'`).join(' or '));
-}
-
-export function checkFlag(who: string, name: string, value: unknown): void {
-  if (value !== undefined && typeof value !== 'boolean') throw mistake(who, name, value, 'true or false');
-}
-
-function checkFunction(who: string, name: string, value: unknown): void {
-  if (value !== undefined && typeof value !== 'function') throw mistake(who, name, value, 'a function');
-}
-
-/** The error for a bad option. */
-export function mistake(who: string, name: string, value: unknown, allowed: string): Error {
-  const shown = typeof value === 'string' ? `'${value}'` : typeof value === 'object' ? JSON.stringify(value) : value;
-  const Kind = typeof value === 'number' || typeof value === 'string' ? RangeError : TypeError;
-  return new Kind(`${who}: ${name} is ${String(shown)}, but must be ${allowed}`);
 }

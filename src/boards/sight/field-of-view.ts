@@ -1,6 +1,6 @@
 import type { Board } from '../board.js';
 import type { Cell } from '../layout.js';
-import { readCell } from '../paths/path-options.js';
+import { readCell } from '../option-checks.js';
 import { ScratchPool } from '../scratch.js';
 import type { Tile, TileProperties } from '../tile.js';
 import { BlockedAngles } from './blocked-angles.js';

@@ -1,6 +1,6 @@
 import type { Board } from '../board.js';
 import type { Cell } from '../layout.js';
-import { mistake } from '../paths/path-options.js';
+import { mistake } from '../option-checks.js';
 import { describePlace } from '../place.js';
 import { CellFlag, type CellTables, knownProperties, type Tile } from '../tile.js';
 import type { SightOptions } from './types.js';

@@ -1,6 +1,6 @@
 import type { Board } from '../board.js';
 import type { Cell } from '../layout.js';
-import { readCell } from '../paths/path-options.js';
+import { readCell } from '../option-checks.js';
 import { coneOf } from './cone.js';
 import { DrawnSight } from './drawn-sight.js';
 import { GridSight } from './grid-sight.js';

@@ -1,6 +1,6 @@
 import { directionNumber } from '../direction.js';
 import type { Layout } from '../layout.js';
-import { checkFlag, checkNumber, checkWord, mistake } from '../paths/path-options.js';
+import { checkFlag, checkFunction, checkNumber, checkOptionNames, checkWord, mistake } from '../option-checks.js';
 import type { SightOptions } from './types.js';
 
 const names = ['from', 'opaque', 'holes', 'solidPieces', 'piece', 'cost', 'points', 'range', 'face', 'cone'];
@@ -12,18 +12,13 @@ export function checkSightOptions<TTile extends object, TPiece>(
   options: SightOptions<TTile, TPiece>,
   more: readonly string[] = [],
 ): void {
-  if (typeof options !== 'object' || options === null) throw mistake(who, 'options', options, 'an object');
-  const allowed = [...names, ...more];
-  for (const name in options) {
-    if (allowed.includes(name) || options[name as keyof typeof options] === undefined) continue;
-    throw new TypeError(`${who}: there is no option ${name}; allowed: ${allowed.join(', ')}`);
-  }
+  checkOptionNames(who, options, [...names, ...more]);
   const { opaque, holes, solidPieces, cost, points, range, face, cone } = options;
   checkWord(who, 'holes', holes, ['opaque', 'open']);
   checkFlag(who, 'solidPieces', solidPieces);
   checkNumber(who, 'points', points, 0);
   checkNumber(who, 'range', range, 0);
-  if (opaque !== undefined && typeof opaque !== 'function') throw mistake(who, 'opaque', opaque, 'a function');
+  checkFunction(who, 'opaque', opaque);
   if (cost !== undefined && typeof cost !== 'function' && typeof cost !== 'string') {
     throw mistake(who, 'cost', cost, 'a function or the name of a tile property');
   }
