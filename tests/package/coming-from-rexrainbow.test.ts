@@ -1,0 +1,221 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { REXRAINBOW_NAMES } from './rexrainbow-names.js';
+
+// Code of the page is his where a column says so, else ours. Ours is compiled, name by name and line by line.
+
+const root = resolve(import.meta.dirname, '../..');
+const page = readFileSync(join(root, 'docs/coming-from-rexrainbow.md'), 'utf8');
+const home = mkdtempSync(join(tmpdir(), 'boardkit-names-'));
+const ENTRIES = { '': 'index', '/tiled': 'tiled/index', '/tiled/format': 'tiled/format/index' };
+
+beforeAll(() => symlinkSync(join(root, 'node_modules'), join(home, 'node_modules'), 'junction'));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+interface Row {
+  readonly section: string;
+  readonly cells: ReadonlyMap<string, string>;
+}
+
+/** The rows of all tables, their cells by the name of the column. */
+function rowsOf(text: string): Row[] {
+  const rows: Row[] = [];
+  let section = '';
+  let columns: string[] | undefined;
+  for (const line of text.split('\n')) {
+    if (line.startsWith('#')) section = line.replace(/^#+ /, '');
+    if (!line.startsWith('|')) columns = undefined;
+    else if (columns === undefined) columns = cellsOf(line);
+    else if (!line.startsWith('|---'))
+      rows.push({ section, cells: new Map(cellsOf(line).map((cell, k) => [columns?.[k] ?? '', cell])) });
+  }
+  return rows;
+}
+
+const cellsOf = (line: string) =>
+  line
+    .split(/(?<!\\)\|/)
+    .slice(1, -1)
+    .map((cell) => cell.trim().replaceAll('\\|', '|'));
+
+const codeOf = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+
+const rows = rowsOf(page);
+const blocks = [...page.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = '']) => code);
+
+/** The page without what is his and without blocks of code. */
+const ours = [
+  ...page
+    .replaceAll(/^```.*?^```$/gms, '')
+    .split('\n')
+    .filter((line) => !line.startsWith('|')),
+  ...rows.flatMap(({ cells }) => [...cells].filter(([column]) => !column.startsWith('his')).map(([, cell]) => cell)),
+].join('\n');
+
+/** A line of TypeScript for each thing that is said to be ours; it compiles if that is so. */
+function claimsOf(text: string): { readonly what: string; readonly code: string }[] {
+  const claims: { what: string; code: string }[] = [];
+  const members = /`([\w.]+)` (event|option)s? (`\w+`(?:(?:, | and | or )`\w+`)*)/g;
+  const rest = text.replaceAll(members, (_all, of: string, kind: string, list: string) => {
+    for (const name of codeOf(list)) claims.push({ what: `${of} ${kind} ${name}`, code: memberCode(of, kind, name) });
+    return '';
+  });
+  for (const code of codeOf(rest)) {
+    const isName = /^[A-Za-z]\w*(\.\w+)?$/.test(code);
+    claims.push({ what: code, code: isName ? nameCode(code) : code.startsWith('{') ? `void (${code});` : `${code};` });
+  }
+  return claims;
+}
+
+function memberCode(of: string, kind: string, name: string): string {
+  const type = nameType(of);
+  if (kind === 'event') return `declare const it: ${type}; it.events.on('${name}', () => {});`;
+  const taker = isValue(of) ? `typeof ${of}` : type;
+  return `type It = NonNullable<Last<${taker}>>['${name}'];`;
+}
+
+function nameCode(code: string): string {
+  if (!code.includes('.')) return isValue(code) ? `${code};` : `type It = Is<'${code}', ${isType(code)}>;`;
+  const [of = '', name = ''] = code.split('.');
+  return isValue(of) ? `type It = Member<typeof ${of}, '${name}'>;` : `type It = ${nameType(code)};`;
+}
+
+/** A name of ours as a type: `Board.place` is Board['place']. */
+function nameType(code: string): string {
+  const [of = '', name] = code.split('.');
+  const entry = Object.entries(ENTRIES).find(([, file]) => exported(file).has(of))?.[0] ?? '';
+  return `import('excalibur-boardkit${entry}').${of}${name === undefined ? '' : `['${name}']`}`;
+}
+
+/** The names that an entry exports, types included. */
+function exported(file: string): ReadonlySet<string> {
+  const text = readFileSync(join(root, `src/${file}.ts`), 'utf8');
+  const all = file === 'index' ? text + readFileSync(join(root, 'src/boards/index.ts'), 'utf8') : text;
+  const lists = [...all.matchAll(/^export (type )?\{([^}]*)\}/gms)];
+  return new Set(
+    lists.flatMap(([, type, list = '']) =>
+      list.split(',').map((one) => `${type ?? ''}${one.trim()}`.replace(/^(type )+/, '').replace(/^.* as /, '')),
+    ),
+  );
+}
+
+/** The names that an entry exports as values. */
+function values(file: string): string[] {
+  const text = readFileSync(join(root, `src/${file}.ts`), 'utf8');
+  const all = file === 'index' ? text + readFileSync(join(root, 'src/boards/index.ts'), 'utf8') : text;
+  return [...all.matchAll(/^export \{([^}]*)\}/gms)]
+    .flatMap(([, list = '']) => list.split(',').map((one) => one.trim()))
+    .filter((one) => /^\w+$/.test(one));
+}
+
+const VALUES = new Map(Object.entries(ENTRIES).flatMap(([entry, file]) => values(file).map((one) => [one, entry])));
+const isValue = (name: string) => VALUES.has(name);
+const isType = (name: string) => Object.values(ENTRIES).some((file) => exported(file).has(name));
+
+const GLOBALS = `
+type Last<T> = T extends abstract new (...args: infer A) => unknown ? LastOf<Required<A>>
+  : T extends (...args: infer A) => unknown ? LastOf<Required<A>> : never;
+type LastOf<A> = A extends [...unknown[], infer L] ? L : never;
+type Is<_Name extends string, _Found extends true> = true;
+type Member<T, Name extends keyof T | (T extends abstract new (...args: never) => infer I ? keyof I : never)> = Name;
+`;
+
+/** What the compiler has against the claims, each with what was claimed. */
+function faultsOf(claims: readonly { readonly what: string; readonly code: string }[], setup = ''): string[] {
+  const constants = [...VALUES].map(
+    ([name, entry]) => `declare const ${name}: typeof import('excalibur-boardkit${entry}').${name};`,
+  );
+  writeFileSync(join(home, 'globals.d.ts'), GLOBALS + constants.join('\n'));
+  const lines = claims.map(({ code }) => `async () => { ${code} };`);
+  const head = `${setup}\nexport {};\n`;
+  writeFileSync(join(home, 'claims.ts'), head + lines.join('\n'));
+  const config = {
+    extends: join(root, 'tsconfig.json'),
+    compilerOptions: { types: [] },
+    files: ['globals.d.ts', 'claims.ts'],
+    include: [],
+    exclude: [],
+  };
+  writeFileSync(join(home, 'tsconfig.json'), JSON.stringify(config));
+  const require = createRequire(import.meta.url);
+  const tsc = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc');
+  const before = head.split('\n').length - 1;
+  return output(() => execFileSync(process.execPath, [tsc, '-p', home, '--pretty', 'false'], { encoding: 'utf8' }))
+    .split('\n')
+    .filter((line) => /\berror\b/.test(line))
+    .map((line) => {
+      const at = Number(/claims\.ts\((\d+),/.exec(line)?.[1] ?? 0);
+      return `${claims[at - before - 1]?.what ?? `setup, line ${at}`}: ${line.replace(/^.*error /, '')}`;
+    });
+}
+
+function output(compile: () => string): string {
+  try {
+    return compile();
+  } catch (error) {
+    return (error as { stdout?: string }).stdout || String(error);
+  }
+}
+
+describe('what is said to be ours', () => {
+  test('is there, and all code compiles', () => {
+    const claims = claimsOf(ours);
+    expect(claims.length).toBeGreaterThan(300);
+    const [setup = '', ...others] = blocks;
+    const code = others.map((block) => ({ what: block, code: block.replaceAll(/\/\/.*$/gm, '').replaceAll('\n', ' ') }));
+    expect(faultsOf([...claims, ...code], setup)).toEqual([]);
+  });
+
+  test('would be missed if it were not there', () => {
+    const wrong = '`findPaths`, `Board.placed`, `GridMove` events `arrived` and `arrive`, `GridMove` option `sped`';
+    const faults = faultsOf(claimsOf(`${wrong}, \`Path.length\`, \`squareLayout({ colums: 3, rows: 3 })\`, \`STOP\``));
+    expect(faults.map((fault) => fault.split(': ')[0])).toEqual([
+      'GridMove event arrive',
+      'GridMove option sped',
+      'findPaths',
+      'Board.placed',
+      'Path.length',
+      'squareLayout({ colums',
+    ]);
+  });
+});
+
+describe('what is his', () => {
+  const named = (section: string) => section.split(', ');
+  const sections = [...new Set(rows.map(({ section }) => section))];
+
+  test('has a section for each add-on and class', () => {
+    const all = sections.flatMap(named);
+    expect([...REXRAINBOW_NAMES.keys()].filter((name) => !all.includes(name))).toEqual([]);
+  });
+
+  test.each(sections.filter((section) => named(section).every((name) => REXRAINBOW_NAMES.has(name))))(
+    '%s: every name is there, and no other',
+    (section) => {
+      const here = rows.filter((row) => row.section === section).map(({ cells }) => cells.get('his') ?? '');
+      const written = new Set(here.flatMap(codeOf));
+      const all = new Set(named(section).flatMap((name) => [...(REXRAINBOW_NAMES.get(name) ?? [])]));
+      expect([...all].filter((name) => !written.has(name))).toEqual([]);
+      expect([...written].filter((name) => !all.has(name))).toEqual([]);
+    },
+  );
+});
+
+test('a fault that cannot happen here is one that a test of that name is about', () => {
+  const faults = rows.filter(({ cells }) => cells.has('stated by'));
+  expect(faults.length).toBeGreaterThan(20);
+  for (const { cells } of faults)
+    for (const [, title = '', file = ''] of (cells.get('stated by') ?? '').matchAll(/\[(.+?)\]\(\.\.\/(tests\/\S+?)\)/g))
+      expect(readFileSync(join(root, file), 'utf8'), file).toContain(title);
+  expect(faults.filter(({ cells }) => !cells.get('stated by')?.includes('](../tests/'))).toEqual([]);
+});
+
+test('every file that it links to is there', () => {
+  const targets = [...page.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, target]) => join(root, 'docs', target ?? ''));
+  expect(targets.length).toBeGreaterThan(20);
+  expect(targets.filter((target) => !existsSync(target))).toEqual([]);
+});
