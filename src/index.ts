@@ -1,3 +1,11 @@
+export type { Area, AreaChange } from './behaviors/area-watcher/area.js';
+export {
+  type AreaPassed,
+  AreaWatcher,
+  type AreaWatcherEvents,
+  type AreaWatcherHooks,
+  type AreaWatcherOptions,
+} from './behaviors/area-watcher.js';
 export { Behavior, type Closable, type ManifestOf, type Options as BehaviorOptions } from './behaviors/behavior.js';
 export type { BehaviorEvents } from './behaviors/behavior-events.js';
 export { type ActorBoard, BoardBehavior, type BoardHooks, boardOf } from './behaviors/board-behavior.js';
@@ -46,6 +54,16 @@ export { GraphBoard, type GraphBoardHooks, type GraphBoardOptions } from './beha
 export { GridMove } from './behaviors/grid-move.js';
 export { HexBoard, type HexBoardOptions } from './behaviors/hex-board.js';
 export type {
+  MiniBoardAnswer,
+  MiniBoardEvents,
+  MiniBoardHooks,
+  MiniBoardOptions,
+  MiniBoardRefusal,
+  MiniBoardRejected,
+  PutQuestion,
+} from './behaviors/mini-board/mini-board-options.js';
+export { MiniBoard } from './behaviors/mini-board.js';
+export type {
   ActorPlan,
   CommitResult,
   ForkOffer,
@@ -87,6 +105,13 @@ export type {
 } from './behaviors/piece/piece-options.js';
 export { type Spread, type SpreadPlace, spreadInRows } from './behaviors/piece/spread.js';
 export { Piece } from './behaviors/piece.js';
+export { Pin, type PinEvents, type PinHooks, type Pinned, type PinOptions } from './behaviors/pin.js';
+export {
+  RoadFrames,
+  type RoadFramesEvents,
+  type RoadFramesHooks,
+  type RoadFramesOptions,
+} from './behaviors/road-frames.js';
 export type {
   FieldOfViewEvents,
   FieldOfViewHooks,
@@ -121,4 +146,5 @@ export type {
 export { TilePointer } from './behaviors/tile-pointer.js';
 export type { TilePointerEvent, TilePointerEvents } from './behaviors/tile-pointer-event.js';
 export { TriangleBoard, type TriangleBoardOptions } from './behaviors/triangle-board.js';
+export { Wander, type WanderEvents, type WanderHooks, type WanderOptions } from './behaviors/wander.js';
 export * from './boards/index.js';

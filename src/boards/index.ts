@@ -1,6 +1,8 @@
+export { layTiles } from './areas/lay-tiles.js';
 export { layoutAround } from './areas/layout-around.js';
 export { outlinePolygons } from './areas/outline.js';
 export { hexagonTiles, parallelogramTiles, type ShapeOptions, triangleTiles } from './areas/shapes.js';
+export { tileAlong, turnsBetween } from './areas/tile-along.js';
 export { mirrorAxes, mirrorTiles, moveTiles, rotateTiles, turnsOf } from './areas/transforms.js';
 export { Board, type BoardOptions } from './board.js';
 export type { BoardEvents, BoardPieceEvents, GroundEvents } from './board-events.js';
@@ -66,6 +68,7 @@ export {
 export { eachRun, findRuns, hasRun } from './match/runs.js';
 export { findSwaps, type SwapMatch, type SwapOptions } from './match/swaps.js';
 export type { Run, RunOptions, SymbolOf, SymbolOptions } from './match/types.js';
+export { type MaskedTile, neighborMask, tileMasks } from './neighbor-mask.js';
 export type { CornerPolicy, PassageRules } from './passage.js';
 export { cheapestPaths } from './paths/cheapest-paths.js';
 export { distanceField } from './paths/distance-field.js';
@@ -89,6 +92,7 @@ export type {
 } from './paths/types.js';
 export { boundsOf, cellOfPlace, describePlace } from './place.js';
 export { createRandom, isRandomState, type Random, type RandomState } from './random.js';
+export { cellsInto } from './resize.js';
 export type { BoardSave, PieceId, SavedPiece, SavedWall, SaveOptions } from './save.js';
 export { type AreaComparison, compareAreas } from './sight/compare-areas.js';
 export { fieldOfView } from './sight/field-of-view.js';

@@ -14,7 +14,9 @@ export const boardOverlay = defineManifest({
     solids: flag('Whether solid tiles and solid pieces are shown.'),
     walls: flag('Whether walls and closed edges are shown; what is seen through or stepped over is drawn thinner.'),
     faces: flag('Whether the faces of tiles are shown, as arrows.'),
-    forks: flag('Whether tiles of the road with three or more ways are shown.'),
+    forks: flag(
+      'Whether tiles of the road with three or more ways are shown, unless most tiles are such, as on an open field.',
+    ),
     levels: flag('Whether the levels of the pieces on a tile are shown.'),
     last: flag('Whether the last path, area, plan and field of view that a piece asked for are shown.'),
     ink: z._default(color('The colour of text and marks.'), '#2d2a3a'),

@@ -13,6 +13,11 @@ const place = { coordinates: -0.56, cost: 0.06, levels: 0.62, face: 0.6 };
 /** Heights of text, and widths of lines, in the same shares. */
 const size = { coordinates: 0.34, cost: 0.5, levels: 0.32, wall: 0.16, thin: 0.07, halo: 0.12 };
 
+/** How many letters of full height fit. */
+const widest = { coordinates: 6, cost: 2.6, levels: 7 };
+/** Where more of the road than this has three ways or more, it is an open field and no road that forks. */
+const openField = 0.5;
+
 /** Draws what a board knows of its tiles and edges. */
 export function paintNotes(board: ActorBoard, style: NotesStyle): Paint {
   const index = new CellIndex(board.layout);
@@ -35,6 +40,7 @@ class Notes {
   readonly #layout: Layout;
   readonly #style: NotesStyle;
   readonly #radius: number;
+  readonly #hasForks: boolean;
 
   constructor(context: CanvasRenderingContext2D, board: ActorBoard, style: NotesStyle) {
     this.#context = context;
@@ -42,6 +48,8 @@ class Notes {
     this.#layout = board.layout;
     this.#style = style;
     this.#radius = inscribedRadius(board.layout, 0);
+    const road = [...board.cells.flags.keys()].filter((cell) => this.#isRoad(cell));
+    this.#hasForks = style.forks && road.filter((cell) => this.#isFork(cell)).length <= road.length * openField;
   }
 
   /** How far beyond its tile anything reaches. */
@@ -54,7 +62,7 @@ class Notes {
     const center = this.#layout.center(cell);
     const { coordinates, costs, solids, faces, forks, levels } = this.#style;
     if (solids && this.#isSolid(cell)) this.#cross(center);
-    if (forks && this.#waysFrom(cell) >= 3) this.#ring(center);
+    if (forks && this.#hasForks && this.#isFork(cell)) this.#ring(center);
     if (faces) this.#face(cell, center);
     if (coordinates) this.#write(this.#nameOf(cell), center, 'coordinates');
     const cost = tile?.properties.cost;
@@ -87,18 +95,21 @@ class Notes {
     return ((flags[cell] ?? 0) & CellFlag.SOLID) !== 0 || (solidPieces[cell] ?? 0) > 0;
   }
 
-  /** How many ways of road lead out of a tile of the road. */
-  #waysFrom(cell: Cell): number {
+  /** Whether three or more ways of road lead out of a tile of the road. */
+  #isFork(cell: Cell): boolean {
     const { neighbors, directions } = this.#layout;
-    const { flags, open } = this.#board.cells;
-    const isRoad = (at: Cell) => ((flags[at] ?? 0) & (CellFlag.TILE | CellFlag.OFF_ROAD)) === CellFlag.TILE;
-    if (!isRoad(cell)) return 0;
+    const { open } = this.#board.cells;
+    if (!this.#isRoad(cell)) return false;
     let ways = 0;
     for (const direction of directions.keys()) {
       const edge = cell * directions.length + direction;
-      if (open[edge] === 1 && isRoad(neighbors[edge] ?? -1)) ways++;
+      if (open[edge] === 1 && this.#isRoad(neighbors[edge] ?? -1)) ways++;
     }
-    return ways === directions.length ? 0 : ways;
+    return ways >= 3;
+  }
+
+  #isRoad(cell: Cell): boolean {
+    return ((this.#board.cells.flags[cell] ?? 0) & (CellFlag.TILE | CellFlag.OFF_ROAD)) === CellFlag.TILE;
   }
 
   #face(cell: Cell, from: Point): void {
@@ -159,7 +170,7 @@ class Notes {
 
   #write(text: string, { x, y }: Point, kind: 'coordinates' | 'cost' | 'levels'): void {
     const context = this.#context;
-    const height = this.#radius * size[kind] * Math.min(1, 7 / Math.max(1, text.length));
+    const height = this.#radius * size[kind] * Math.min(1, widest[kind] / Math.max(1, text.length));
     context.font = `600 ${height}px ${this.#style.font}`;
     context.lineWidth = this.#radius * size.halo;
     context.strokeStyle = this.#style.halo;

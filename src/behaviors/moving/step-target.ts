@@ -40,7 +40,7 @@ export function wanderTarget(
     (cell) => center !== undefined && layout.distance(center, cell) <= range,
   );
   const tried = random.shuffle(near);
-  const cell = tried.find((each) => isOpen(standing, each, rules)) ?? tried[0];
+  const cell = tried.find((each) => isOpenTo(standing, each, rules)) ?? tried[0];
   return cell === undefined ? { refusal: { ok: false, reason: 'refused' } } : { place: { cell } };
 }
 
@@ -54,11 +54,12 @@ export function bestTarget(
   const { piece, board } = standing;
   const list = isList(targets) ? targets : [targets];
   const cells = list.map((target) => cellOfTarget(board, target));
-  const isOpenTo = (cell: Cell) => isOpen(standing, cell, rules);
-  return { place: { cell: bestNeighbor(board.layout, piece.spot?.cell ?? 0, cells, wanted, isOpenTo) } };
+  const isOpen = (cell: Cell) => isOpenTo(standing, cell, rules);
+  return { place: { cell: bestNeighbor(board.layout, piece.spot?.cell ?? 0, cells, wanted, isOpen) } };
 }
 
-function isOpen(standing: StandingPiece, cell: Cell, rules: StepRules): boolean {
+/** Whether a piece may make the step to a cell, as far as can be told before it is made. */
+export function isOpenTo(standing: StandingPiece, cell: Cell, rules: StepRules): boolean {
   const { spot: from, level } = standing.piece;
   if (!from || level === undefined) return false;
   return refusalOf(standing, level, stepTo(standing.board, from, cell), rules) === undefined;

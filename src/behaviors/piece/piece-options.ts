@@ -1,4 +1,4 @@
-import type { Actor } from 'excalibur';
+import { type Actor, Entity } from 'excalibur';
 import type { Level, MoveCause, Place, Spot } from '../../boards/index.js';
 import type { piece } from '../../manifests/piece.js';
 import type { Options } from '../behavior.js';
@@ -51,7 +51,7 @@ export interface PieceEvents {
 /** The board behaviour of what was given as a board. Throws a TypeError that begins with `what`. */
 export function readBoard(board: Actor | BoardBehavior, what: string): BoardBehavior {
   if (board instanceof BoardBehavior) return board;
-  const behavior = typeof board === 'object' && board !== null ? boardOf(board) : undefined;
+  const behavior = board instanceof Entity ? boardOf(board) : undefined;
   if (behavior) return behavior;
   throw new TypeError(`${what}: it must be a board behaviour such as SquareBoard, or an actor that has one`);
 }

@@ -109,7 +109,11 @@ export function search<TTile extends object, TPiece>(
     const spent = costs[cell] as number;
     const possible = passage.steps(cell);
     const first = cell * width;
-    for (let direction = 0; direction < width; direction++) {
+    // Of equally good cells the one pushed last comes first, so the order decides where the search goes. Forwards and
+    // backwards in turn it keeps to the middle of all cheapest ways, where the fewest obstacles turn it back.
+    const isForwards = (spent & 1) === 0;
+    for (let turn = 0; turn < width; turn++) {
+      const direction = isForwards ? turn : width - 1 - turn;
       if (((possible >> direction) & 1) === 0) continue;
       const next = neighbors[first + direction] as Cell;
       if (possible === ASK_EACH && passage.step(cell, direction) < 0) continue;

@@ -1,0 +1,110 @@
+import type { Actor } from 'excalibur';
+import { type Cell, CellFlag, type Level, layTiles, type Point } from '../../boards/index.js';
+import type { BoardBehavior } from '../board-behavior.js';
+import { findBehavior } from '../find-behavior.js';
+import type { MiniBoardHooks, MiniBoardRefusal, MiniBoardRejected } from './mini-board-options.js';
+
+/** A piece of a group. */
+export interface Member {
+  readonly piece: Actor;
+  /** Its x and y on the small board, also while it is on the other. */
+  readonly own: Point;
+  readonly level: Level;
+}
+
+/** A member and where it is to be. */
+export interface Laid extends Member {
+  readonly place: Point;
+  /** Undefined outside. */
+  readonly cell: Cell | undefined;
+}
+
+/** Where a group lies, or may lie. */
+export interface Position {
+  readonly board: BoardBehavior;
+  /** The x and y of the origin. */
+  readonly at: Point;
+}
+
+/** The pieces that stand on a small board. */
+export function membersOn({ board }: BoardBehavior): Member[] {
+  return board.pieces().flatMap((piece) => {
+    const spot = board.spotOf(piece);
+    return spot ? [{ piece, own: { x: spot.x, y: spot.y }, level: spot.z }] : [];
+  });
+}
+
+/** Where the members are to be if the origin of their small board lies somewhere. */
+export function layOut(
+  members: readonly Member[],
+  { mini, origin }: { readonly mini: BoardBehavior; readonly origin: Point },
+  { board, at }: Position,
+): Laid[] {
+  const owns = members.map(({ own }) => own);
+  const places = layTiles(board.layout, owns, { of: mini.layout, from: origin, to: at });
+  return members.map((member, index) => {
+    const place = places[index] ?? at;
+    return { ...member, place, cell: board.board.cell(place) };
+  });
+}
+
+/** What is asked of the places of a group. */
+export interface PutRules {
+  readonly test: 'none' | 'inside' | 'empty';
+  readonly canPutPiece?: MiniBoardHooks['canPutPiece'] | undefined;
+}
+
+/** Why a group may not lie there; undefined if it may. */
+export function refusalOf(laid: readonly Laid[], board: BoardBehavior, rules: PutRules): MiniBoardRejected | undefined {
+  const members = new Set(laid.map(({ piece }) => piece));
+  const taken = new Map<string, Actor>();
+  for (const { piece, place, cell, level } of laid) {
+    const refuse = (reason: MiniBoardRefusal, blocker?: Actor): MiniBoardRejected => ({
+      ok: false,
+      reason,
+      piece,
+      place,
+      ...(blocker ? { blocker } : {}),
+    });
+    if (cell === undefined) return refuse('outside');
+    // A group may be longer than a board that closes upon itself.
+    const key = `${cell} ${typeof level} ${level}`;
+    const other = taken.get(key);
+    if (other) return refuse('occupied', other);
+    taken.set(key, piece);
+    if (rules.test !== 'none' && board.board.tileOf(cell) === undefined) return refuse('no-tile');
+    const found = rules.test === 'empty' ? obstacleAt(board, cell, level, members) : undefined;
+    if (found) return refuse(found.reason, found.blocker);
+    if (rules.canPutPiece?.({ piece, board, cell, place }) === false) return refuse('refused');
+  }
+  return undefined;
+}
+
+/**
+ * Moves the members to their places. One that comes to a place that another has still to leave is on a level of its own
+ * until then; one that has been taken off the board meanwhile stays off.
+ */
+export function moveAll(laid: readonly Laid[], board: BoardBehavior): void {
+  const members = new Set(laid.map(({ piece }) => piece));
+  for (const { piece, cell, level } of laid) {
+    const standing = findBehavior(piece, 'piece');
+    if (cell === undefined || !standing?.isOnBoard) continue;
+    const inTheWay = board.board.pieceAt({ cell }, level);
+    const occupied = inTheWay && !members.has(inTheWay) ? 'kick' : 'sneak';
+    standing.put({ cell }, { board, z: level, occupied });
+  }
+}
+
+function obstacleAt(
+  { board }: BoardBehavior,
+  cell: Cell,
+  level: Level,
+  members: ReadonlySet<Actor>,
+): { readonly reason: 'solid' | 'occupied'; readonly blocker?: Actor } | undefined {
+  if (((board.cells.flags[cell] ?? 0) & CellFlag.SOLID) !== 0) return { reason: 'solid' };
+  const others = board.piecesAt({ cell }).filter((piece) => !members.has(piece));
+  const solid = others.find((piece) => board.isSolid(piece));
+  if (solid) return { reason: 'solid', blocker: solid };
+  const blocker = board.pieceAt({ cell }, level);
+  return blocker && !members.has(blocker) ? { reason: 'occupied', blocker } : undefined;
+}
