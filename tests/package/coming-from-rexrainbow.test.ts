@@ -161,9 +161,9 @@ function output(compile: () => string): string {
   }
 }
 
-// Names and code that are wrong, but for the first and the last: that they are found shows that the others would be.
-const WRONG = `\`GridMove\` events \`arrived\` and \`arrive\`, \`GridMove\` option \`sped\`, \`findPaths\`, \`Board.placed\`,
-  \`Path.length\`, \`squareLayout({ colums: 3, rows: 3 })\`, \`STOP\``;
+// Wrong names and code, `arrived` and `STOP` excepted: that they are found shows that others would be.
+const WRONG = `\`findPaths\`, \`Board.placed\`, \`GridMove\` events \`arrived\` and \`arrive\`, \`GridMove\` option \`sped\`;
+  \`findPath\` option \`goal\`; \`Board.place\` option \`level\`; \`Path.length\`, \`squareLayout({ colums: 3 })\`, \`STOP\``;
 
 describe('what is said to be ours', () => {
   const claims = claimsOf(ours);
@@ -186,6 +186,8 @@ describe('what is said to be ours', () => {
     expect(missed).toEqual([
       'wrong GridMove event arrive',
       'wrong GridMove option sped',
+      'wrong findPath option goal',
+      'wrong Board.place option level',
       'wrong findPaths',
       'wrong Board.placed',
       'wrong Path.length',
