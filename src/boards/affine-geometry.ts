@@ -17,7 +17,7 @@ export function affineGeometry(east: Point, south: Point, directions: SquareDire
     outlineAt: () => outline,
     stepsAt: () => steps,
     centerOf: (x, y) => pointOf(x + 0.5, y + 0.5),
-    tileAt: ({ x, y }) => ({
+    tileAt: (x, y) => ({
       x: Math.floor((x * south.y - y * south.x) / area),
       y: Math.floor((y * east.x - x * east.y) / area),
     }),

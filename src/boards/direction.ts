@@ -21,7 +21,10 @@ export function directionName(layout: Layout, direction: Direction): string {
   return layout.directions[directionNumber(layout, direction)] ?? '';
 }
 
-/** The direction a number of places further clockwise, in the order of their angles; negative steps turn the other way. */
+/**
+ * The direction a number of places further clockwise, in the order of their angles; negative steps turn the other
+ * way.
+ */
 export function rotateDirection(layout: Layout, direction: Direction, steps: number): number {
   const { vectors, shape } = layout;
   if (vectors === undefined) {
@@ -78,7 +81,10 @@ export function nearestDirection(layout: Layout, from: Cell, to: Cell): number |
   return best;
 }
 
-/** Where a direction leads from the centre of a cell of a grid, in board units, also over a wrapped edge; undefined on graphs. */
+/**
+ * Where a direction leads from the centre of a cell of a grid, in board units, also over a wrapped edge; undefined on
+ * graphs.
+ */
 export function stepVector(layout: Layout, cell: Cell, direction: number): Point | undefined {
   return layout.vectors ? layout.vectors[direction] : layout.vectorAt?.(cell, direction);
 }

@@ -22,7 +22,8 @@ export interface GridGeometry {
   /** Where a direction leads from the centre of the tile x, y, where there are no `vectors`. */
   vectorAt?(x: number, y: number, direction: number): Point | undefined;
   centerOf(x: number, y: number): Point;
-  tileAt(point: Point): Point;
+  /** The tile drawn at a point of the board. */
+  tileAt(x: number, y: number): Point;
   /**
    * How to reckon the steps from any tile of a board with these axes to one; where diagonals are steps, each of them
    * counts as `diagonal` ones, 1 … 2.
@@ -44,6 +45,10 @@ export class GridLayout implements Layout {
   /** Its columns and its rows. */
   readonly axes: Axes;
   readonly #geometry: GridGeometry;
+  readonly #left: number;
+  readonly #top: number;
+  readonly #columns: number;
+  readonly #rows: number;
   #neighbors: Int32Array | undefined;
 
   constructor(options: LayoutDescription, axes: Axes, geometry: GridGeometry) {
@@ -55,6 +60,10 @@ export class GridLayout implements Layout {
     if (geometry.vectors) this.vectors = geometry.vectors;
     if (geometry.diagonalSides) this.diagonalSides = geometry.diagonalSides;
     this.axes = axes;
+    this.#left = axes.x.first;
+    this.#top = axes.y.first;
+    this.#columns = axes.x.length;
+    this.#rows = axes.y.length;
     this.#geometry = geometry;
     // Of its own, so that a layout that is made from this one by `{ ...layout }` has it too.
     const get = () => {
@@ -90,8 +99,8 @@ export class GridLayout implements Layout {
     if (!(cell >= 0 && cell < this.size)) {
       throw new RangeError(`${this.shape} layout: cell is ${cell}, but must be 0 … ${this.size - 1}`);
     }
-    const { x, y } = this.axes;
-    return { x: x.first + (cell % x.length), y: y.first + Math.floor(cell / x.length) };
+    const row = Math.floor(cell / this.#columns);
+    return { x: this.#left + cell - row * this.#columns, y: this.#top + row };
   }
 
   centerOf(x: number, y: number): Point {
@@ -121,10 +130,13 @@ export class GridLayout implements Layout {
   }
 
   cellAt(point: Point): Cell | undefined {
-    const { x, y } = this.#geometry.tileAt(point);
-    // A tile drawn outside is no tile, also where the axis wraps.
-    const drawn = contains(this.axes.x, x) && contains(this.axes.y, y);
-    return drawn ? this.cellOf(x, y) : undefined;
+    const { x, y } = this.#geometry.tileAt(point.x, point.y);
+    const column = x - this.#left;
+    const row = y - this.#top;
+    // A tile drawn outside is no tile, also where the axis wraps. | 0 because −0 must not get out, and small whole
+    // numbers are faster.
+    const isDrawn = column >= 0 && column < this.#columns && row >= 0 && row < this.#rows;
+    return isDrawn ? (row * this.#columns + column) | 0 : undefined;
   }
 
   opposite(direction: number): number | undefined {
@@ -143,8 +155,7 @@ export class GridLayout implements Layout {
   }
 
   distanceTo(to: Cell, diagonal = 1): (from: Cell) => number {
-    const { x, y } = this.axes;
-    const [left, top, columns] = [x.first, y.first, x.length];
+    const [left, top, columns] = [this.#left, this.#top, this.#columns];
     const reckon = this.#geometry.distanceTo(this.xyOf(to), this.axes, Math.min(diagonal, 2));
     // A product is faster than a quotient; from the middle of a cell, rounding leads to no other row.
     const part = 1 / columns;
@@ -153,10 +164,6 @@ export class GridLayout implements Layout {
       return reckon(left + from - row * columns, top + row);
     };
   }
-}
-
-function contains({ first, length }: { first: number; length: number }, value: number): boolean {
-  return value >= first && value < first + length;
 }
 
 function cellOrNone({ x: xAxis, y: yAxis }: Axes, x: number, y: number): number {

@@ -47,14 +47,6 @@ const halfSteps: Record<Orientation, readonly Step[]> = {
   ],
 };
 
-/** The centres that libtiled looks at around a point: half widths and lines from its base, and the tile they stand for. */
-const candidates = [
-  { halves: 1, lines: 0, x: 0, y: 0 },
-  { halves: 0, lines: 1, x: -1, y: 1 },
-  { halves: 2, lines: 1, x: 0, y: 1 },
-  { halves: 1, lines: 2, x: 0, y: 2 },
-];
-
 /**
  * Hexes in lines, every second line shifted by half a width, as Tiled lays and picks them (libtiled's
  * HexagonalRenderer). All is reckoned as if the lines were rows; `turn` exchanges x and y for flat hexes. Along a line
@@ -65,6 +57,10 @@ export function hexGeometry(orientation: Orientation, offset: Offset, tile: HexT
   const pitch = slant + side;
   const middle = slant + side / 2;
   const flat = orientation === 'flat';
+  const width = 2 * halfWidth;
+  const twoPitches = 2 * pitch;
+  const firstLine = offset === 'even' ? 1 : 0;
+  const top = firstLine === 1 ? pitch + slant : slant;
   const turn = <T>(pair: Pair<T>): Pair<T> => (flat ? { x: pair.y, y: pair.x } : pair);
   const shift = (line: number): number => (((line & 1) === 1) === (offset === 'odd') ? 1 : 0);
   const halvesOf = ({ x, y }: Point): Point => ({ x: 2 * x + shift(y), y });
@@ -110,16 +106,28 @@ export function hexGeometry(orientation: Orientation, offset: Offset, tile: HexT
       return turn({ x: (halves.x + 1) * halfWidth, y: halves.y * pitch + middle });
     },
 
-    tileAt(point) {
-      const { x, y } = turn(point);
-      const firstLine = offset === 'even' ? 1 : 0;
-      const top = firstLine === 1 ? pitch + slant : slant;
-      const base = { x: Math.floor(x / (2 * halfWidth)), y: Math.floor((y - top) / (2 * pitch)) };
-      const inside = { x: x - base.x * 2 * halfWidth, y: y - top - base.y * 2 * pitch };
-      const distanceTo = ({ halves, lines }: { halves: number; lines: number }): number =>
-        (inside.x - halves * halfWidth) ** 2 + (inside.y - halfSide - lines * pitch) ** 2;
-      const nearest = candidates.reduce((best, next) => (distanceTo(next) < distanceTo(best) ? next : best));
-      return turn({ x: base.x + nearest.x, y: 2 * base.y + firstLine + nearest.y });
+    // libtiled takes the nearest of four centres around a point: one above, two side by side, one below; the first of
+    // them where several are. Here rounding finds the nearer of each two, as a processor cannot foresee comparisons
+    // of points.
+    tileAt(right, down) {
+      const x = flat ? down : right;
+      const y = (flat ? right : down) - top;
+      const along = x / width;
+      const single = Math.floor(along);
+      const paired = Math.ceil(along - 0.5) - 1;
+      const pair = Math.floor(y / twoPitches);
+      const even = Math.ceil((y - halfSide) / twoPitches - 0.5);
+      const evenX = x - single * width - halfWidth;
+      const evenY = y - even * twoPitches - halfSide;
+      const oddX = x - (paired + 1) * width;
+      const oddY = y - pair * twoPitches - halfSide - pitch;
+      const further = evenX * evenX + evenY * evenY - (oddX * oddX + oddY * oddY);
+      // 1 where the nearest is one of the two side by side, else 0.
+      let isOdd = +(further > 0);
+      if (further === 0 && even > pair) isOdd = 1;
+      const column = single + (paired - single) * isOdd;
+      const line = firstLine + 2 * even + (2 * (pair - even) + 1) * isOdd;
+      return flat ? { x: line, y: column } : { x: column, y: line };
     },
 
     distanceTo(to, axes) {

@@ -57,16 +57,11 @@ export type { LoadOptions } from './load.js';
 export { type Cascade, type CascadeOptions, type CascadeStep, cascade } from './match/cascade.js';
 export type { Fall, Refilled } from './match/fall.js';
 export { findGroup, findGroups, type SymbolGroup } from './match/groups.js';
-export {
-  findPatterns,
-  findTemplates,
-  type LinePattern,
-  type PatternMatch,
-  type PatternOptions,
-  type TemplateOptions,
-} from './match/patterns.js';
+export type { LinePattern, PatternMatch } from './match/pattern-matches.js';
+export { findPatterns, type PatternOptions } from './match/patterns.js';
 export { eachRun, findRuns, hasRun } from './match/runs.js';
 export { findSwaps, type SwapMatch, type SwapOptions } from './match/swaps.js';
+export { findTemplates, type TemplateOptions } from './match/templates.js';
 export type { Run, RunOptions, SymbolOf, SymbolOptions } from './match/types.js';
 export { type MaskedTile, neighborMask, tileMasks } from './neighbor-mask.js';
 export type { CornerPolicy, PassageRules } from './passage.js';

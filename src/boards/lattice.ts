@@ -20,9 +20,12 @@ export interface Lattice {
   /** One turn clockwise about the tile 0, 0. */
   readonly turn: LatticeMap;
   readonly mirrors: ReadonlyMap<MirrorAxis, LatticeMap>;
-  /** The directions in the order of their angles, each next to the one before; left out where they differ from tile to tile. */
+  /**
+   * The directions in the order of their angles, each next to the one before; left out where they differ from tile to
+   * tile.
+   */
   readonly clockwise?: readonly number[];
-  /** Where one more of each coordinate leads on the board seen upright, in steps of the first direction. */
+  /** Where one more of each coordinate leads on the board seen upright, all on one scale. */
   readonly upright: readonly Point[];
   /** The sum of the coordinates of all tiles of a kind; one number for hexes, two for triangles, none for squares. */
   readonly sums?: readonly number[];
@@ -144,9 +147,9 @@ export interface TriangleLattice extends Lattice {
 }
 
 /**
- * Triangles by the three lanes that they lie in (https://www.boristhebrave.com/2021/05/23/triangle-grids/): those that
- * one crosses going E from a tile that points up, those going W, and the rows. Every step adds or takes 1, so that the sum
- * is 0 for tiles that point up, 1 for those that point down. `odd` is 1 where the tile 0, 0 points down.
+ * Triangles by the three lanes that they lie in (https://www.boristhebrave.com/2021/05/23/triangle-grids/): those
+ * that one crosses going E from a tile that points up, those going W, and the rows. Every step adds or takes 1, so
+ * that the sum is 0 for tiles that point up, 1 for those that point down. `odd` is 1 where the tile 0, 0 points down.
  */
 export function triangleLattice(odd: 0 | 1): TriangleLattice {
   const east = (x: number, y: number): number => Math.ceil((x + odd - y) / 2);

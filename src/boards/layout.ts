@@ -50,19 +50,25 @@ export interface Layout {
   distance(a: Cell, b: Cell): number;
 
   /**
-   * Where many distances to one cell are asked for: reckons them faster than `distance`. With `diagonal`, on squares with
-   * 8 directions, the least that a way can cost whose diagonals cost so many times what a straight step does.
+   * Where many distances to one cell are asked for: reckons them faster than `distance`. With `diagonal`, on squares
+   * with 8 directions, the least that a way can cost whose diagonals cost so many times what a straight step does.
    */
   distanceTo?(to: Cell, diagonal?: number): (from: Cell) => number;
   /** What `layoutFrom` needs to make this layout again. */
   readonly options?: LayoutDescription;
   /** Grid layouts of tiles that are all alike: where each direction leads from a centre, also over a wrapped edge. */
   readonly vectors?: readonly Point[];
-  /** Grid layouts: where a direction leads from the centre of a cell, also over a wrapped edge; undefined where the tile has no such side. */
+  /**
+   * Grid layouts: where a direction leads from the centre of a cell, also over a wrapped edge; undefined where the
+   * tile has no such side.
+   */
   vectorAt?(cell: Cell, direction: number): Point | undefined;
   /** Grid layouts: the middle of the tile x, y, also outside of the board. */
   centerOf?(x: number, y: number): Point;
-  /** Grid layouts: x and y of the image of a cell that is nearest to another one in steps; where no axis wraps, of the cell. */
+  /**
+   * Grid layouts: x and y of the image of a cell that is nearest to another one in steps; where no axis wraps, of the
+   * cell.
+   */
   nearestImage?(from: Cell, to: Cell): Point;
   /** Grid layouts: coordinates in which areas can be moved, turned and mirrored. */
   readonly lattice?: Lattice;

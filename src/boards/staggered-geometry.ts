@@ -84,7 +84,7 @@ export function staggeredGeometry(staggering: Staggering, directions: SquareDire
       return { x: (halves.x + 1) * halfWidth, y: (halves.y + 1) * halfHeight };
     },
 
-    tileAt({ x, y }) {
+    tileAt(x, y) {
       // The box of a tile that is not shifted: what is not the tile there are corners of its neighbours.
       const first = offset === 'even' ? 1 : 0;
       const start = turn({ x: 0, y: first });

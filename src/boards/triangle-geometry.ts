@@ -40,7 +40,7 @@ export function triangleGeometry(first: Pointing, width: number, height: number)
     vectorAt: (x, y, direction) => (pointsUp(x, y) ? vectors.up : vectors.down)[direction],
     centerOf: (x, y) => ({ x: (x + 1) * half, y: (y + (pointsUp(x, y) ? 2 : 1) / 3) * height }),
 
-    tileAt({ x, y }) {
+    tileAt(x, y) {
       const row = Math.floor(y / height);
       const column = Math.floor(x / half);
       const down = y / height - row;

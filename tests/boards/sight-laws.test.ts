@@ -16,7 +16,7 @@ describe('sight', () => {
         const seen = fieldOfView(board, options).map(({ cell }) => cell);
         expect(byCell(seen)).toEqual(byCell(seenByDefinition(sample)));
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 

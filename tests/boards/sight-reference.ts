@@ -8,6 +8,7 @@ import {
   type Point,
   squareLayout,
   type TileProperties,
+  triangleLayout,
 } from '../../src/boards/index.js';
 
 type Walls = Board['cells']['walls'];
@@ -26,7 +27,7 @@ const small = fc.integer({ min: 1, max: 9 });
 
 const layouts: fc.Arbitrary<GridLayout> = fc
   .tuple(
-    fc.constantFrom('orthogonal', 'isometric', 'oblique', 'staggered', 'hex'),
+    fc.constantFrom('orthogonal', 'isometric', 'oblique', 'staggered', 'hex', 'triangle', 'triangle'),
     fc.constantFrom<4 | 8>(4, 8),
     wrap,
     small,
@@ -39,9 +40,13 @@ const layouts: fc.Arbitrary<GridLayout> = fc
     const isShifted = kind === 'staggered' || kind === 'hex';
     const sized = (count: number, axis: 'x' | 'y') => {
       if (over !== 'both' && over !== axis) return count;
+      if (kind === 'triangle') return 2 * Math.ceil((count + 2) / 2);
       return isShifted && lines === axis ? 2 * Math.ceil((count + 5) / 2) : count + 2;
     };
     const shared = { columns: sized(width, 'x'), rows: sized(height, 'y'), wrap: over, origin };
+    if (kind === 'triangle') {
+      return triangleLayout({ ...shared, pointing: offset === 'odd' ? 'up' : 'down', tileWidth: 30, tileHeight: 57 });
+    }
     if (kind === 'hex') return hexLayout({ ...shared, orientation: lines === 'y' ? 'pointy' : 'flat', offset });
     if (kind === 'staggered') {
       return squareLayout({
@@ -73,7 +78,10 @@ export const sights: fc.Arbitrary<SightSample> = fc
   .map(([layout, stream, share, walled, holes, points]) => {
     const next = (): number => Number(stream.next().value);
     const board = new Board<TileProperties>(layout, {
-      tiles: () => (next() < share / 3 ? undefined : { solid: next() < share, smoke: Math.floor(next() * 3) }),
+      tiles: () =>
+        next() < share / 3
+          ? undefined
+          : { solid: next() < share, smoke: next() < 0.03 ? Infinity : Math.floor(next() * 3) },
     });
     const width = layout.directions.length;
     for (const [edge, neighbor] of layout.neighbors.entries()) {
@@ -127,16 +135,18 @@ function planeOf(board: Board, walls: Walls): Plane {
     orientation?: string;
     offset?: string;
     staggerAxis?: string;
+    pointing?: string;
   };
   const wrapsX = wrap === 'x' || wrap === 'both';
   const wrapsY = wrap === 'y' || wrap === 'both';
-  const { orientation, offset, staggerAxis } = rest;
+  const { orientation, offset, staggerAxis, pointing } = rest;
   const regular = shape === 'hex' ? { orientation, offset, size: 2 } : { size: 2 };
+  const triangles = shape === 'triangle' ? { pointing } : {};
   const drawn = projection === 'staggered' ? { projection, staggerAxis, offset } : {};
   const left = wrapsX ? columns : 2;
   const above = wrapsY ? rows : 2;
   const plane = layoutFrom({
-    ...{ shape, ...regular, ...drawn },
+    ...{ shape, ...regular, ...drawn, ...triangles },
     columns: columns + 2 * left,
     rows: rows + 2 * above,
     origin: { x: origin.x - left, y: origin.y - above },
@@ -148,7 +158,8 @@ function planeOf(board: Board, walls: Walls): Plane {
   const turns = [-1, 0, 1].flatMap((i) => [-1, 0, 1].map((j) => [i, j] as const));
   return {
     turns: turns.filter(([i, j]) => (i === 0 || wrapsX) && (j === 0 || wrapsY)),
-    pieces,
+    // The others neither block nor cost.
+    pieces: pieces.filter(({ cell }) => board.tileOf(cell)?.properties.solid !== false || costAt(board, cell) > 0),
     walls: wallsOn(board, walls, pieces),
     pointOf(cell, i, j) {
       const { x, y } = layout.xyOf(cell);
@@ -173,7 +184,7 @@ function isFree({ board, holes, points }: SightSample, plane: Plane, start: Poin
       if (inside <= 1e-9) continue;
       const tile = cell < 0 ? undefined : board.tileOf(cell);
       if (tile ? tile.properties.solid === true : holes === 'opaque') return false;
-      if (inside > 1e-3) cost += Number(tile?.properties.smoke ?? 0);
+      if (inside > 1e-3) cost += costAt(board, cell);
     }
     return cost <= (points ?? Infinity) && !meetsWall(plane, a, b);
   });
@@ -222,4 +233,8 @@ function lengthInside(a: Point, b: Point, outline: readonly Point[]): number {
     if (last < 0) leaves = Math.min(leaves, first / (first - last));
   }
   return Math.max(0, leaves - enters) * Math.hypot(b.x - a.x, b.y - a.y);
+}
+
+function costAt(board: Board, cell: Cell): number {
+  return Number(board.tileOf(cell)?.properties.smoke ?? 0);
 }

@@ -3,9 +3,9 @@ import type { Layout, Point } from '../layout.js';
 import { layoutFrom } from '../layout-from.js';
 
 /**
- * The same grid, just as large as to hold these tiles, at the x and y that they have, without wrap: with
- * `new Board(layoutAround(layout, tiles), { tiles })` only they are tiles. Throws a RangeError where there are none, and
- * a TypeError where the layout is no grid.
+ * The same grid, just as large as to hold these tiles, at the x and y that they have, without wrap: with `new
+ * Board(layoutAround(layout, tiles), { tiles })` only they are tiles. Throws a RangeError where there are none, and a
+ * TypeError where the layout is no grid.
  */
 export function layoutAround(layout: Layout, tiles: Iterable<Point>): GridLayout {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];

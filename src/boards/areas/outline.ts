@@ -8,9 +8,9 @@ interface Side {
 }
 
 /**
- * The outlines of an area of cells as closed polygons in board units, with a corner wherever they turn: clockwise around
- * its parts, counter-clockwise around holes. Parts that meet in a corner only have polygons of their own. Over a wrapped edge
- * cells are not drawn side by side, so that the area ends there.
+ * The outlines of an area of cells as closed polygons in board units, with a corner wherever they turn: clockwise
+ * around its parts, counter-clockwise around holes. Parts that meet in a corner only have polygons of their own. Over
+ * a wrapped edge cells are not drawn side by side, so that the area ends there.
  */
 export function outlinePolygons(layout: Layout, cells: Iterable<Cell>): Point[][] {
   const leaving = sidesByCorner(layout, new Set(cells));
@@ -69,8 +69,8 @@ function cornersOf(loop: readonly Side[]): Point[] {
 }
 
 /**
- * Names corners so that one corner has one name: those of neighbours are reckoned from different centres, and may differ in
- * the last digits.
+ * Names corners so that one corner has one name: those of neighbours are reckoned from different centres, and may
+ * differ in the last digits.
  */
 function namesOfCorners(layout: Layout, cell: Cell): (corner: Point) => string {
   const corners = layout.corners(cell);

@@ -18,9 +18,10 @@ export function hexagonTiles(
   const lattice = latticeOf(layout, 'draw');
   const middle = pointOf(lattice, center);
   checkCount('hexagonTiles', 'radius', radius, 0);
-  if (layout.shape === 'hex')
+  if (!lattice.sums) throw new TypeError(`hexagonTiles: a ${layout.shape} layout has no hexagons`);
+  if (!isOfTriangles(lattice)) {
     return tilesBetween(lattice, middle, [-radius, -radius, -radius], [radius, radius, radius]);
-  if (!isOfTriangles(lattice)) throw new TypeError(`hexagonTiles: a ${layout.shape} layout has no hexagons`);
+  }
   // The tip of a tile that points up lies between its row and the one above, and before the next of the other lanes.
   return isUp(middle)
     ? tilesBetween(lattice, middle, [1 - radius, 1 - radius, -radius], [radius, radius, radius - 1])
@@ -33,7 +34,8 @@ export interface ShapeOptions {
   readonly corner?: Point | undefined;
   /**
    * On squares and hexes: it spreads from the corner between this direction, by default the first, and the one a turn
-   * further clockwise. On triangles, over which side of the corner tile a triangle spreads, by default the first it has.
+   * further clockwise. On triangles, over which side of the corner tile a triangle spreads, by default the first it
+   * has.
    */
   readonly face?: Direction | undefined;
 }
@@ -63,9 +65,9 @@ export function triangleTiles(layout: Layout, options: ShapeOptions & { readonly
 
 /**
  * The tiles of a parallelogram: `width` tiles along its face, `height` across, as many as `width` if left out, which
- * makes a rhombus; on squares a rectangle. On triangles it has `width` pairs of tiles in each of `height` rows, to the E
- * and the S of the corner tile, whose W side it continues. Row by row; borders and wrap are not asked. Throws a TypeError
- * on other layouts, a RangeError on a bad option.
+ * makes a rhombus; on squares a rectangle. On triangles it has `width` pairs of tiles in each of `height` rows, to
+ * the E and the S of the corner tile, whose W side it continues. Row by row; borders and wrap are not asked. Throws a
+ * TypeError on other layouts, a RangeError on a bad option.
  */
 export function parallelogramTiles(
   layout: Layout,

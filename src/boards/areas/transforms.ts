@@ -2,10 +2,10 @@ import type { Lattice, LatticeMap, LatticePoint, MirrorAxis } from '../lattice.j
 import type { Layout, Point } from '../layout.js';
 
 /**
- * Moves tiles as one piece, from one tile to another: what lay at `from` lies at `to`. The tiles may lie outside of the
- * board, and wrapped axes are not folded. It can be undone exactly, by the way back. Between two triangles that point
- * different ways the area is turned by half, as only then its tiles lie on tiles. Throws a TypeError where the layout has
- * no coordinates for it, such as a graph; a RangeError where x or y are not whole.
+ * Moves tiles as one piece, from one tile to another: what lay at `from` lies at `to`. The tiles may lie outside of
+ * the board, and wrapped axes are not folded. It can be undone exactly, by the way back. Between two triangles that
+ * point different ways the area is turned by half, as only then its tiles lie on tiles. Throws a TypeError where the
+ * layout has no coordinates for it, such as a graph; a RangeError where x or y are not whole.
  */
 export function moveTiles(
   layout: Layout,
@@ -20,9 +20,9 @@ export function moveTiles(
 }
 
 /**
- * Rotates tiles about a tile, clockwise by so many turns, 1 by default; below 0 the other way. A turn is 90° on squares,
- * 60° on hexes and 120° on triangles (by 60° a triangle would not lie on tiles); `turnsOf` of them bring all back, exactly.
- * Wrapped axes are not folded. Throws as `moveTiles`, and where `turns` is not whole.
+ * Rotates tiles about a tile, clockwise by so many turns, 1 by default; below 0 the other way. A turn is 90° on
+ * squares, 60° on hexes and 120° on triangles (by 60° a triangle would not lie on tiles); `turnsOf` of them bring all
+ * back, exactly. Wrapped axes are not folded. Throws as `moveTiles`, and where `turns` is not whole.
  */
 export function rotateTiles(
   layout: Layout,
@@ -41,9 +41,9 @@ export function rotateTiles(
 }
 
 /**
- * Mirrors tiles along an axis through a tile; done twice, all are where they were. The axes are named by where they lead
- * on the board seen upright, which for isometric and other boards on a corner is the unturned grid: `mirrorAxes` lists
- * them. Wrapped axes are not folded. Throws as `moveTiles`, and where the layout has no such axis.
+ * Mirrors tiles along an axis through a tile; done twice, all are where they were. The axes are named by where they
+ * lead on the board seen upright, which for isometric and other boards on a corner is the unturned grid: `mirrorAxes`
+ * lists them. Wrapped axes are not folded. Throws as `moveTiles`, and where the layout has no such axis.
  */
 export function mirrorTiles(
   layout: Layout,
@@ -65,7 +65,9 @@ export function mirrorAxes(layout: Layout): MirrorAxis[] {
   return [...(layout.lattice?.mirrors.keys() ?? [])];
 }
 
-/** How many turns of `rotateTiles` go all round: 4 on squares, 6 on hexes, 3 on triangles; 0 where tiles cannot turn. */
+/**
+ * How many turns of `rotateTiles` go all round: 4 on squares, 6 on hexes, 3 on triangles; 0 where tiles cannot turn.
+ */
 export function turnsOf(layout: Layout): number {
   return layout.lattice?.turns ?? 0;
 }

@@ -4,7 +4,7 @@ import type { Cell, Layout } from '../layout.js';
 /** How much a way may turn and still go straight on, in degrees: boards are drawn by hand. */
 const STRAIGHT = 1;
 
-/** The ways along edges that go straight on at each node, as drawn; each as long as it goes. */
+/** The ways along edges that go straight on at each node, as drawn; each as long as it goes, from its lower end. */
 export function straightWays(layout: Layout): { cells: Cell[]; isRing: boolean }[] {
   const neighbors = neighborsBothWays(layout);
   const used = new Set<string>();
@@ -28,6 +28,7 @@ export function straightWays(layout: Layout): { cells: Cell[]; isRing: boolean }
       if (used.has(key(a, b))) continue;
       used.add(key(a, b));
       const cells = extend(extend([a, b]).reverse());
+      if ((cells[0] ?? 0) > (cells.at(-1) ?? 0)) cells.reverse();
       const isRing = cells.length > 3 && cells[0] === cells.at(-1);
       ways.push({ cells: isRing ? cells.slice(1) : cells, isRing });
     }

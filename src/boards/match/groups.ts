@@ -77,7 +77,7 @@ function neighborsOf<TSymbol, TTile extends object, TPiece>(
     const number = directionNumber(layout, direction, `${who}: direction`);
     return [number, layout.opposite(number) ?? number];
   });
-  const ways = [...new Set(asked)];
+  const ways = [...new Set(asked)].sort((a, b) => a - b);
   return (cell) => ways.map((direction) => links.next(cell, direction)).filter((next) => next >= 0);
 }
 

@@ -29,7 +29,7 @@ export interface Run<TSymbol, TTile extends object = TileProperties> {
   readonly symbol: TSymbol;
   /** In the direction of the line. */
   readonly tiles: readonly Tile<TTile>[];
-  /** The direction of the line, the lower one of the two; undefined on graphs. */
+  /** The direction of the line, the lower one of the two; undefined on graphs. On triangles 0 E or, in leaning strips, 1 S. */
   readonly direction: number | undefined;
   /** On graphs, the name of the line. */
   readonly line?: string | undefined;

@@ -34,10 +34,10 @@ export function coneOf(
 ): Cone | undefined {
   if (cone === undefined || face === undefined) return undefined;
   const number = directionNumber(layout, face, `${who}: face`);
-  const aspect = grid?.family.aspect ?? 1;
+  const aspect = grid?.aspect ?? 1;
   const angles = layout.directions.map((_, direction) => angleOf(layout, grid, from, direction));
   const middle = angles[number];
-  if (middle === undefined) throw new RangeError(`${who}: face is ${face}, where no edge leads`);
+  if (middle === undefined) throw new RangeError(`${who}: face is ${face}, which leads nowhere there`);
   if ('degrees' in cone) {
     return cone.degrees >= 360 ? undefined : new Cone(middle - cone.degrees / 2, cone.degrees, aspect);
   }
@@ -48,12 +48,11 @@ export function coneOf(
   return new Cone(middle + start, (turns[cone.steps] ?? 0) - start, aspect);
 }
 
-/** Where a direction leads, in degrees of the ideal geometry; undefined where a node has no such edge. */
+/** Where a direction leads, in degrees of the ideal geometry; undefined where the cell has no such side or edge. */
 function angleOf(layout: Layout, grid: IdealGrid | undefined, from: Cell, direction: number): number | undefined {
   if (grid) {
-    const { u, v } = grid.stepOf(direction);
-    const { scaleX, scaleY, aspect } = grid.family;
-    return degreesOf(u * scaleX * aspect, v * scaleY);
+    const vector = grid.vectorOf(from, direction);
+    return vector && degreesOf(vector.x * grid.aspect, vector.y);
   }
   const neighbor = neighborCell(layout, from, direction);
   if (neighbor === undefined) return undefined;

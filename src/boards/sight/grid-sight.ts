@@ -2,7 +2,8 @@ import type { Cell } from '../layout.js';
 import { type BlockedAngles, turnOf } from './blocked-angles.js';
 import type { Cone } from './cone.js';
 import type { Hindrances } from './hindrances.js';
-import type { IdealGrid } from './ideal-grid.js';
+import type { IdealGrid, IdealPlace } from './ideal-grid.js';
+import type { IdealFamily, IdealShape } from './ideal-shapes.js';
 import { SightLine } from './sight-line.js';
 import type { HiddenReason } from './types.js';
 
@@ -21,7 +22,8 @@ export class GridSight<TTile extends object, TPiece> {
   readonly #hindrances: Hindrances<TTile, TPiece>;
   readonly #limits: Limits;
   readonly #from: Cell;
-  readonly #eye: { readonly u: number; readonly v: number };
+  readonly #eye: IdealPlace;
+  readonly #family: IdealFamily;
   readonly #line: SightLine<TTile, TPiece>;
 
   constructor(grid: IdealGrid, hindrances: Hindrances<TTile, TPiece>, limits: Limits, from: Cell) {
@@ -30,52 +32,59 @@ export class GridSight<TTile extends object, TPiece> {
     this.#limits = limits;
     this.#from = from;
     this.#eye = grid.placeOf(from);
-    this.#line = new SightLine(grid, hindrances);
+    this.#family = grid.familyAt(this.#eye);
+    this.#line = new SightLine(grid, this.#eye, hindrances);
   }
 
   /** Looks at the nearest image of a cell, on both sides of the line; the free way that costs least counts. */
   look(to: Cell): LookEnd {
     if (to === this.#from) return { reason: undefined, cell: to, cost: 0 };
-    return bestOf(this.#grid.nearestImages(this.#from, to).map(({ u, v }) => this.#lookAt(u, v)));
+    return bestOf(this.#grid.nearestImages(this.#from, to).map((image) => this.#lookAt(to, image)));
   }
 
   /** Whether a survey may find a cell twice: half way round a board that wraps, it has two images. */
   get findsTwice(): boolean {
-    return this.#grid.u.wraps || this.#grid.v.wraps;
+    return this.#grid.wraps;
   }
 
   /** Calls with all cells that are seen, ring by ring. */
   survey(blocked: BlockedAngles, found: (cell: Cell) => void): void {
-    const [grid, hindrances] = [this.#grid, this.#hindrances];
-    const { scaleX, scaleY } = grid.family;
+    const [grid, family, hindrances] = [this.#grid, this.#family, this.#hindrances];
+    const { scaleX, scaleY } = family;
+    const [own, odd = own] = family.shapes;
     const { range, cone } = this.#limits;
     const eye = this.#eye;
     blocked.clear();
-    const [halfU, halfV] = [grid.periodU / 2, grid.periodV / 2];
+    const [halfX, halfY] = [(grid.periods.u * scaleX) / 2, (grid.periods.v * scaleY) / 2];
     found(this.#from);
-    if (hindrances.hasWalls) this.#blockWalls(blocked, 0, 0, this.#from);
+    if (hindrances.hasWalls) this.#blockWalls(blocked, own, 0, 0, this.#from);
 
     // A line passes at least one tile of each ring: none is seen beyond those whose cheapest tiles cost too much. And it
     // passes only so many of the tiles that were visited before: often even the dearest of them do not cost too much.
-    const isLimited = hindrances.points < Infinity;
-    let [cheapest, least, dearest] = [0, 0, isLimited ? 0 : Infinity];
+    const { hasCosts, points } = hindrances;
+    let [cheapest, least, dearest] = [0, 0, 0];
     const isCheap = (u: number, v: number): boolean =>
-      !hindrances.hasCosts || dearest * grid.family.mostPassed(u, v) <= hindrances.points || this.#isWithinPoints(u, v);
+      !hasCosts || (dearest < Infinity && dearest * family.mostPassed(u, v) <= points) || this.#isWithinPoints(u, v);
 
     const visit = (u: number, v: number): void => {
-      if (u > halfU || -u > halfU || v > halfV || -v > halfV) return;
+      const shape = ((u + v) & 1) === 0 ? own : odd;
+      const x = u * scaleX;
+      const y = v * scaleY + shape.lift;
+      if (x > halfX || -x > halfX || y > halfY || -y > halfY) return;
       const cell = grid.cellAt(eye.u + u, eye.v + v);
       // A line between two cells of the board touches the cells along its border, but none further out.
       if (cell < 0 && !grid.isAtBorder(eye.u + u, eye.v + v)) return;
-      const x = u * scaleX;
-      const y = v * scaleY;
-      if (cell >= 0 && !blocked.hides(turnOf(x, y)) && grid.stepsTo(u, v) <= range) {
+      if (
+        cell >= 0 &&
+        !blocked.hides(turnOf(x, y)) &&
+        (range === Infinity || grid.stepsBetween(this.#from, cell, u, v) <= range)
+      ) {
         if (cone === undefined || cone.holds(x, y)) if (isCheap(u, v)) found(cell);
       }
-      if (hindrances.isOpaque(cell)) this.#blockCell(blocked, x, y);
+      if (hindrances.isOpaque(cell)) this.#blockCell(blocked, shape, x, y);
       else {
-        if (hindrances.hasWalls) this.#blockWalls(blocked, x, y, cell);
-        if (isLimited) {
+        if (hindrances.hasWalls) this.#blockWalls(blocked, shape, x, y, cell);
+        if (hasCosts) {
           const cost = hindrances.costOf(cell);
           if (cost < cheapest) cheapest = cost;
           if (cost > dearest) dearest = cost;
@@ -83,32 +92,34 @@ export class GridSight<TTile extends object, TPiece> {
       }
     };
     const last = Math.min(grid.ringsAround(eye), range);
-    for (let ring = 1; ring <= last && least <= hindrances.points && !blocked.isFull; ring++) {
-      cheapest = isLimited ? Infinity : 0;
-      grid.family.visitRing(ring, visit);
-      least += cheapest;
+    for (let ring = 1; ring <= last && least <= points && !blocked.isFull; ring++) {
+      cheapest = hasCosts ? Infinity : 0;
+      family.visitRing(ring, visit);
+      if (family.passesAllRings) least += cheapest;
     }
   }
 
-  #lookAt(u: number, v: number): LookEnd {
-    const { scaleX, scaleY } = this.#grid.family;
+  #lookAt(to: Cell, { u, v }: IdealPlace): LookEnd {
+    const { scaleX, scaleY, shapes } = this.#family;
     const line = this.#line;
-    if (this.#grid.stepsTo(u, v) > this.#limits.range) return { reason: 'range', cell: -1, cost: 0 };
-    if (this.#limits.cone?.holds(u * scaleX, v * scaleY) === false) return { reason: 'cone', cell: -1, cost: 0 };
+    const lift = ((u + v) & 1) === 0 ? 0 : (shapes[1]?.lift ?? 0);
+    const { range, cone } = this.#limits;
+    const isFar = range < Infinity && this.#grid.stepsBetween(this.#from, to, u, v) > range;
+    if (isFar) return { reason: 'range', cell: -1, cost: 0 };
+    if (cone?.holds(u * scaleX, v * scaleY + lift) === false) return { reason: 'cone', cell: -1, cost: 0 };
     const ends = ([1, -1] as const).map((shift): LookEnd => {
-      const end = line.walk(this.#eye, u, v, shift);
+      const end = line.walk(u, v, shift);
       return { reason: end === 'goal' ? undefined : end, cell: line.cell, cost: line.cost };
     });
     return bestOf(ends);
   }
 
   #isWithinPoints(u: number, v: number): boolean {
-    if (this.#line.walk(this.#eye, u, v, 1) === 'goal') return true;
-    return this.#line.isTouching && this.#line.walk(this.#eye, u, v, -1) === 'goal';
+    if (this.#line.walk(u, v, 1) === 'goal') return true;
+    return this.#line.isTouching && this.#line.walk(u, v, -1) === 'goal';
   }
 
-  #blockCell(blocked: BlockedAngles, x: number, y: number): void {
-    const { corners } = this.#grid.family.shape;
+  #blockCell(blocked: BlockedAngles, { corners }: IdealShape, x: number, y: number): void {
     let startX = x + (corners[0] ?? 0);
     let startY = y + (corners[1] ?? 0);
     let endX = startX;
@@ -128,8 +139,7 @@ export class GridSight<TTile extends object, TPiece> {
     blocked.block(turnOf(startX, startY), turnOf(endX, endY));
   }
 
-  #blockWalls(blocked: BlockedAngles, x: number, y: number, cell: Cell): void {
-    const { corners, sides } = this.#grid.family.shape;
+  #blockWalls(blocked: BlockedAngles, { corners, sides }: IdealShape, x: number, y: number, cell: Cell): void {
     for (const [index, { direction }] of sides.entries()) {
       if (!this.#hindrances.hasWall(cell, direction)) continue;
       const next = (index + 1) % sides.length;

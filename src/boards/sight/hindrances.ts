@@ -1,5 +1,6 @@
 import type { Board } from '../board.js';
 import type { Cell } from '../layout.js';
+import { mistake } from '../paths/path-options.js';
 import { describePlace } from '../place.js';
 import { CellFlag, type CellTables, knownProperties, type Tile } from '../tile.js';
 import type { SightOptions } from './types.js';
@@ -39,9 +40,11 @@ export class Hindrances<TTile extends object, TPiece> {
   isOpaque(cell: Cell): boolean {
     const flags = this.#tables.flags[cell] ?? 0;
     if ((flags & CellFlag.TILE) === 0) return this.#holes;
-    if (this.#pieces && this.#isOccupied(cell)) return true;
-    const tile = this.#opaque && this.#board.tileOf(cell);
-    return (tile && this.#opaque?.(tile)) ?? (flags & CellFlag.SOLID) !== 0;
+    if (this.#opaque !== undefined) {
+      const answer = this.#answer(cell, this.#opaque);
+      if (answer !== undefined) return answer;
+    }
+    return (flags & CellFlag.SOLID) !== 0 || (this.#pieces && this.#isOccupied(cell));
   }
 
   /** Whether an opaque wall stands on the edge of a cell in a direction. */
@@ -55,10 +58,19 @@ export class Hindrances<TTile extends object, TPiece> {
     if (tile === undefined) return 0;
     const cost = this.#askCost(tile) ?? 0;
     if (typeof cost === 'number' && cost >= 0) return cost;
-    const place = describePlace(this.#board.layout, cell);
-    const name = typeof this.#cost === 'string' ? this.#cost : 'cost';
-    const value = typeof cost === 'string' ? `'${cost}'` : String(cost);
-    throw new RangeError(`${this.#who}: ${name} of the tile ${place} is ${value}, but must be a number ≥ 0`);
+    throw this.#mistake(cell, typeof this.#cost === 'string' ? this.#cost : 'cost', cost, 'a number ≥ 0');
+  }
+
+  #answer(cell: Cell, ask: NonNullable<SightOptions<TTile, TPiece>['opaque']>): boolean | undefined {
+    const tile = this.#board.tileOf(cell);
+    const answer: unknown = tile && ask(tile);
+    if (answer === undefined || typeof answer === 'boolean') return answer;
+    throw this.#mistake(cell, 'opaque', answer, 'true, false or undefined');
+  }
+
+  #mistake(cell: Cell, name: string, value: unknown, allowed: string): Error {
+    const what = `${name} of the tile ${describePlace(this.#board.layout, cell)}`;
+    return mistake(this.#who, what, value, allowed);
   }
 
   #askCost(tile: Tile<TTile>): unknown {

@@ -12,11 +12,14 @@ export interface IdealShape {
   /** x and y of each corner in turn, so that they go round from x to y. */
   readonly corners: readonly number[];
   readonly sides: readonly IdealSide[];
+  /** By how much its centre lies further in y than its place says. */
+  readonly lift: number;
 }
 
 /**
- * Cells of one kind in ideal geometry, stretched so that all corners are whole numbers: that changes no answer, for
- * straight lines stay straight. A place is u along a line of cells, v across; a centre lies at u × scaleX, v × scaleY.
+ * Cells as one of them sees them, in ideal geometry, stretched so that all corners are whole numbers: that changes no
+ * answer, for straight lines stay straight. A place is u along a line of cells, v across; a centre lies at u × scaleX,
+ * v × scaleY + lift.
  */
 export interface IdealFamily {
   readonly scaleX: number;
@@ -25,7 +28,10 @@ export interface IdealFamily {
   readonly aspect: number;
   /** Whether u counts half cells, since every second line is shifted. */
   readonly isShifted: boolean;
-  readonly shape: IdealShape;
+  /** One shape, or those of the cells at an even and at an odd u + v. */
+  readonly shapes: readonly [IdealShape] | readonly [even: IdealShape, odd: IdealShape];
+  /** Whether each line to a place passes a cell of each ring before it, and not only a corner of that. */
+  readonly passesAllRings: boolean;
   /** Steps over sides from 0, 0 to a place. */
   distance(u: number, v: number): number;
   /** In which ring around 0, 0 a place lies: steps over sides and corners. */
@@ -33,9 +39,10 @@ export interface IdealFamily {
   /** How many cells a line to a place passes at most: one less than the sides that it crosses. */
   mostPassed(u: number, v: number): number;
   /**
-   * All places of a ring. What a line to a place touches on its way comes before it: on a grid of squares the lines of a
-   * box are crossed at most once each, and in a ring the middles of the sides come first; of hexes it touches only those
-   * of lower rings. Each line passes a cell of each ring on its way, and not only a corner of it.
+   * All places of a ring. What a line to a place touches on its way comes before it. Squares: it lies in the box between
+   * the two, and in a ring the middles of the sides come first. Triangles: a line crosses each line of the grid once at
+   * most, so that each step leads a ring further. Hexes: a line leans by less than their sides, and so touches none beside
+   * its goal.
    */
   visitRing(ring: number, visit: (u: number, v: number) => void): void;
 }
@@ -46,16 +53,19 @@ export const squareFamily: IdealFamily = {
   scaleY: 2,
   aspect: 1,
   isShifted: false,
-  shape: shape(
-    [-1, -1, 1, -1, 1, 1, -1, 1],
-    [3, 0, 1, 2],
-    [
-      [0, -1],
-      [1, 0],
-      [0, 1],
-      [-1, 0],
-    ],
-  ),
+  shapes: [
+    shape(
+      [-1, -1, 1, -1, 1, 1, -1, 1],
+      [3, 0, 1, 2],
+      [
+        [0, -1],
+        [1, 0],
+        [0, 1],
+        [-1, 0],
+      ],
+    ),
+  ],
+  passesAllRings: true,
   distance: (u, v) => Math.abs(u) + Math.abs(v),
   ringOf: (u, v) => Math.max(Math.abs(u), Math.abs(v)),
   mostPassed: (u, v) => Math.abs(u) + Math.abs(v) - 1,
@@ -75,12 +85,15 @@ export function diamondFamily(lines: 'rows' | 'columns'): IdealFamily {
     scaleY: 1,
     aspect: 1,
     isShifted: true,
-    shape: shape([0, -1, 1, 0, 0, 1, -1, 0], directions, [
-      [1, -1],
-      [1, 1],
-      [-1, 1],
-      [-1, -1],
-    ]),
+    shapes: [
+      shape([0, -1, 1, 0, 0, 1, -1, 0], directions, [
+        [1, -1],
+        [1, 1],
+        [-1, 1],
+        [-1, -1],
+      ]),
+    ],
+    passesAllRings: true,
     distance: (u, v) => Math.max(Math.abs(u), Math.abs(v)),
     ringOf: (u, v) => (Math.abs(u) + Math.abs(v)) / 2,
     mostPassed: (u, v) => Math.max(Math.abs(u), Math.abs(v)) - 1,
@@ -109,7 +122,8 @@ export function hexFamily(lines: 'rows' | 'columns'): IdealFamily {
     scaleY: 3,
     aspect: Math.sqrt(3),
     isShifted: true,
-    shape: shape([0, -2, 1, -1, 1, 1, 0, 2, -1, 1, -1, -1], directions, steps),
+    shapes: [shape([0, -2, 1, -1, 1, 1, 0, 2, -1, 1, -1, -1], directions, steps)],
+    passesAllRings: true,
     distance: hexDistance,
     ringOf: hexDistance,
     mostPassed: (u, v) => 2 * hexDistance(u, v) - 1,
@@ -133,6 +147,12 @@ function visitMirrored(u: number, v: number, visit: (u: number, v: number) => vo
   if (u !== 0) visit(-u, -v);
 }
 
-function shape(corners: readonly number[], directions: readonly number[], steps: readonly Step[]): IdealShape {
-  return { corners, sides: steps.map(([u, v], side) => ({ direction: directions[side] ?? 0, u, v })) };
+/** A shape by its corners, and by the directions and the steps over its sides. */
+export function shape(
+  corners: readonly number[],
+  directions: readonly number[],
+  steps: readonly Step[],
+  lift = 0,
+): IdealShape {
+  return { corners, sides: steps.map(([u, v], side) => ({ direction: directions[side] ?? 0, u, v })), lift };
 }

@@ -15,9 +15,9 @@ import type { LineOfSightOptions, SightOptions, SightResult } from './types.js';
  * past a corner one sees, but not between two that touch; a wall seen edge-on hides nothing. Whoever sees is seen, unless
  * a cone or a piece decides. One-way edges do not hinder sight.
  *
- * It is judged in ideal geometry, of unit squares and regular hexes, however the board is drawn. On boards that wrap the
- * nearest image counts; of several that are equally near, one is enough. On graphs lines and outlines are those drawn,
- * what only touches the line does not hinder, and a wall hides its two nodes from each other.
+ * It is judged in ideal geometry, of squares, hexes and triangles with equal sides, however the board is drawn. On boards
+ * that wrap the nearest image counts; of several that are equally near, one is enough. On graphs lines and outlines are
+ * those drawn, what only touches the line does not hinder, and a wall hides its two nodes from each other.
  * Throws a TypeError or RangeError that names the option, or the tile whose cost makes no sense.
  */
 export function lineOfSight<TTile extends object, TPiece>(

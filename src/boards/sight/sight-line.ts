@@ -1,6 +1,7 @@
 import type { Cell } from '../layout.js';
 import type { Hindrances } from './hindrances.js';
-import type { IdealGrid } from './ideal-grid.js';
+import type { IdealGrid, IdealPlace } from './ideal-grid.js';
+import type { IdealFamily, IdealShape } from './ideal-shapes.js';
 
 /** How a line ended: at its goal, or at what stopped it. */
 export type LineEnd = 'goal' | 'opaque' | 'wall' | 'cost';
@@ -12,8 +13,11 @@ export type LineEnd = 'goal' | 'opaque' | 'wall' | 'cost';
  */
 export class SightLine<TTile extends object, TPiece> {
   readonly #grid: IdealGrid;
+  readonly #eye: IdealPlace;
+  readonly #family: IdealFamily;
   readonly #hindrances: Hindrances<TTile, TPiece>;
-  readonly #corners: Float64Array;
+  /** Per shape, how far its corners lie beside a line through its centre. */
+  readonly #corners: readonly [Float64Array, Float64Array];
   #isPassed = true;
   /** What the tiles of the last walk cost. */
   cost = 0;
@@ -22,27 +26,36 @@ export class SightLine<TTile extends object, TPiece> {
   /** Whether the straight line met a corner in the last walk, so that the line on its other side may be another one. */
   isTouching = false;
 
-  constructor(grid: IdealGrid, hindrances: Hindrances<TTile, TPiece>) {
+  /** Lines from a place. */
+  constructor(grid: IdealGrid, eye: IdealPlace, hindrances: Hindrances<TTile, TPiece>) {
     this.#grid = grid;
+    this.#eye = eye;
+    this.#family = grid.familyAt(eye);
     this.#hindrances = hindrances;
-    this.#corners = new Float64Array(grid.family.shape.sides.length);
+    const [even, odd = even] = this.#family.shapes;
+    this.#corners = [new Float64Array(even.sides.length), new Float64Array(odd.sides.length)];
   }
 
-  /** From a place to the one u, v away, on the side 1 (where the angles grow) or −1 of the straight line. */
-  walk(from: { readonly u: number; readonly v: number }, goalU: number, goalV: number, shift: 1 | -1): LineEnd {
-    const { scaleX, scaleY, shape } = this.#grid.family;
-    const { sides } = shape;
-    const hindrances = this.#hindrances;
+  /** To the place u, v away, on the side 1 (where the angles grow) or −1 of the straight line. */
+  walk(goalU: number, goalV: number, shift: 1 | -1): LineEnd {
+    const { scaleX, scaleY, shapes } = this.#family;
+    const [even, odd = even] = shapes;
+    const [evenCorners, oddCorners] = this.#corners;
+    const [eye, grid, hindrances] = [this.#eye, this.#grid, this.#hindrances];
     const goalX = goalU * scaleX;
-    const goalY = goalV * scaleY;
-    this.#placeCorners(goalX, goalY);
+    const goalY = goalV * scaleY + (((goalU + goalV) & 1) === 0 ? 0 : odd.lift);
+    placeCorners(even, goalX, goalY, evenCorners);
+    if (odd !== even) placeCorners(odd, goalX, goalY, oddCorners);
     let u = 0;
     let v = 0;
     this.cost = 0;
     this.isTouching = false;
-    this.cell = this.#grid.cellAt(from.u, from.v);
+    this.cell = grid.cellAt(eye.u, eye.v);
     for (;;) {
-      const side = sides[this.#exitOver(goalX * v * scaleY - goalY * u * scaleX, shift)];
+      const isEven = odd === even || ((u + v) & 1) === 0;
+      const { sides, lift } = isEven ? even : odd;
+      const offset = goalX * (v * scaleY + lift) - goalY * u * scaleX;
+      const side = sides[this.#exitOver(isEven ? evenCorners : oddCorners, offset, shift)];
       if (hindrances.hasCosts && this.#isPassed && (u !== 0 || v !== 0)) {
         this.cost += hindrances.costOf(this.cell);
         if (this.cost > hindrances.points || this.cost === Infinity) return 'cost';
@@ -51,29 +64,21 @@ export class SightLine<TTile extends object, TPiece> {
       if (hindrances.hasWalls && hindrances.hasWall(this.cell, side.direction)) return 'wall';
       u += side.u;
       v += side.v;
-      this.cell = this.#grid.cellAt(from.u + u, from.v + v);
+      this.cell = grid.cellAt(eye.u + u, eye.v + v);
       if (u === goalU && v === goalV) return 'goal';
       if (hindrances.isOpaque(this.cell)) return 'opaque';
     }
   }
 
-  /** On which side of a line through the centre the corners of a cell lie, and how far. */
-  #placeCorners(x: number, y: number): void {
-    const { corners } = this.#grid.family.shape;
-    for (let corner = 0; corner < this.#corners.length; corner++) {
-      this.#corners[corner] = x * (corners[2 * corner + 1] ?? 0) - y * (corners[2 * corner] ?? 0);
-    }
-  }
-
   /** The side over which the shifted line leaves a cell; `offset` is how far its centre lies beside the line. */
-  #exitOver(offset: number, shift: 1 | -1): number {
-    const count = this.#corners.length;
+  #exitOver(corners: Float64Array, offset: number, shift: 1 | -1): number {
+    const count = corners.length;
     let exit = -1;
     let beyond = 0;
     let before = 0;
-    let last = (this.#corners[count - 1] ?? 0) + offset;
+    let last = (corners[count - 1] ?? 0) + offset;
     for (let corner = 0; corner < count; corner++) {
-      const here = (this.#corners[corner] ?? 0) + offset;
+      const here = (corners[corner] ?? 0) + offset;
       if (here > 0) beyond++;
       else if (here < 0) before++;
       if (isBeyond(here, shift) && !isBeyond(last, shift)) exit = corner === 0 ? count - 1 : corner - 1;
@@ -84,6 +89,12 @@ export class SightLine<TTile extends object, TPiece> {
     // Only a corner touches the line: the shifted one cuts it off, by less than anything.
     this.#isPassed = on !== 1 || (beyond > 0 && before > 0);
     return exit;
+  }
+}
+
+function placeCorners({ corners }: IdealShape, x: number, y: number, into: Float64Array): void {
+  for (let corner = 0; corner < into.length; corner++) {
+    into[corner] = x * (corners[2 * corner + 1] ?? 0) - y * (corners[2 * corner] ?? 0);
   }
 }
 

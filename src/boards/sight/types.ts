@@ -11,7 +11,7 @@ export type SightCone = { readonly steps: number } | { readonly degrees: number 
 export interface SightOptions<TTile extends object = TileProperties, TPiece = unknown> {
   /** Where the eye is; what stands on this cell never hinders it. */
   readonly from: Place;
-  /** Whether a tile is opaque; where this says nothing, a solid tile is. */
+  /** Whether a tile is opaque; where this says nothing a solid tile is, and with `solidPieces` one with a solid piece. */
   readonly opaque?: ((tile: Tile<TTile>) => boolean | undefined) | undefined;
   /** Cells without a tile, and what lies outside the board: 'opaque', the default, as rock is, or 'open', as a chasm is. */
   readonly holes?: 'opaque' | 'open' | undefined;

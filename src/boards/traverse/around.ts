@@ -11,14 +11,17 @@ export interface Around {
 
 /**
  * The cells that are at most so many steps away, the nearest first; those equally far follow in a fixed order. Edges,
- * walls and tiles are not asked, wrapped axes are honoured, and no cell comes twice. Throws a RangeError where the centre
- * is outside of the board or the radius is not whole.
+ * walls and tiles are not asked, wrapped axes are honoured, and no cell comes twice. Throws a RangeError where the
+ * centre is outside of the board or the radius is not whole.
  */
 export function discCells(layout: Layout, { center, radius }: Around): Cell[] {
   return cellsAround(layout, cellInside(layout, center, 'discCells: center'), radius, 'discCells').cells;
 }
 
-/** The cells that are just so many steps away, in a fixed order; with radius 0 the cell itself. All else as `discCells`. */
+/**
+ * The cells that are just so many steps away, in a fixed order; with radius 0 the cell itself. All else as
+ * `discCells`.
+ */
 export function ringCells(layout: Layout, { center, radius }: Around): Cell[] {
   const { cells, last } = cellsAround(layout, cellInside(layout, center, 'ringCells: center'), radius, 'ringCells');
   return cells.slice(last);

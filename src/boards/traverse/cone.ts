@@ -11,17 +11,20 @@ export interface Cone {
   readonly radius: number;
   /** How wide it opens, in degrees: half of it to either side, both sides included. */
   readonly width: number;
-  /** Where its middle leads: a direction, for which all is measured on the board seen upright, also where it is drawn tilted. */
+  /**
+   * Where its middle leads: a direction, for which all is measured on the board seen upright, also where it is drawn
+   * tilted.
+   */
   readonly direction?: Direction | undefined;
   /** In place of a direction: an angle as drawn, in degrees clockwise from E. */
   readonly angle?: number | undefined;
 }
 
 /**
- * The cells within a cone whose tip is the middle of a cell, that cell first, then the nearest: those whose own middle lies
- * in it. Over wrapped edges the nearest image counts. Edges, walls and tiles are not asked. Empty but for the cell where it
- * has no neighbour in the direction. Throws a RangeError on a bad option, a TypeError where not just one of `direction` and
- * `angle` is given.
+ * The cells within a cone whose tip is the middle of a cell, that cell first, then the nearest: those whose own
+ * middle lies in it. Over wrapped edges the nearest image counts. Edges, walls and tiles are not asked. Only the cell
+ * itself where a triangle has no such side, or a node no such edge. Throws a RangeError on a bad option, a TypeError
+ * unless one of `direction` and `angle` is given.
  */
 export function coneCells(layout: Layout, { from, radius, width, direction, angle }: Cone): Cell[] {
   const start = cellInside(layout, from, 'coneCells: from');
@@ -41,7 +44,10 @@ export function coneCells(layout: Layout, { from, radius, width, direction, angl
   });
 }
 
-/** Where a direction leads on the board seen upright; undefined where the cell has no neighbour there and directions differ. */
+/**
+ * Where a direction leads on the board seen upright; undefined where the cell has no neighbour there and directions
+ * differ.
+ */
 function angleOfDirection(layout: Layout, cell: Cell, direction: Direction): number | undefined {
   const number = directionNumber(layout, direction);
   const { lattice } = layout;

@@ -17,9 +17,9 @@ export interface FloodOptions<TTile extends object = TileProperties, TPiece = un
 const seenOf = new ScratchPool<Layout, Uint8Array>(({ size }) => new Uint8Array(size));
 
 /**
- * The tiles that can be reached from a place step by step, that tile first, then the nearest; what they cost is not asked.
- * Tiles, open edges, walls, solidity and the corner policy are honoured, as for paths; where the start is solid does not
- * matter. Empty where no tile is at the start.
+ * The tiles that can be reached from a place step by step, that tile first, then the nearest; what they cost is not
+ * asked. Tiles, open edges, walls, solidity and the corner policy are honoured, as for paths; whether the start can
+ * be entered does not matter. Empty where no tile is at the start.
  */
 export function floodTiles<TTile extends object, TPiece>(
   board: Board<TTile, TPiece>,

@@ -5,11 +5,12 @@ import { cellInside } from '../place.js';
 import { offsetBetween } from './offset.js';
 
 /**
- * The cells on the straight line between the middles of two cells, both included: as few steps as there are between them,
- * each to a neighbour, and each to the cell that lies nearest to the line. Where two lie equally near, the line from a to b
- * still has the cells of the line from b to a. Over wrapped edges it takes the shorter way round. On triangles and graphs
- * it is, among the shortest ways, one that keeps near to the line; with one-way edges the line back may be another. Edges,
- * walls and tiles are not asked. Empty where no way leads; throws a RangeError where a place is outside of the board.
+ * The cells on the straight line between the middles of two cells, both included: as few steps as there are between
+ * them, each to a neighbour, and each to the cell that lies nearest to the line. Where two lie equally near, the line
+ * from a to b still has the cells of the line from b to a. Over wrapped edges it takes the shorter way round. On
+ * triangles and graphs it is, among the shortest ways, one that keeps near to the line; with one-way edges the line
+ * back may be another. Edges, walls and tiles are not asked. Empty where no way leads; throws a RangeError where a
+ * place is outside of the board.
  */
 export function lineCells(layout: Layout, { from, to }: { readonly from: Place; readonly to: Place }): Cell[] {
   const start = cellInside(layout, from, 'lineCells: from');

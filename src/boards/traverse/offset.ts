@@ -1,6 +1,9 @@
 import type { Cell, Layout, Point } from '../layout.js';
 
-/** Where the middle of a cell lies from that of another, in board units; where the board wraps, that of its nearest image. */
+/**
+ * Where the middle of a cell lies from that of another, in board units; where the board wraps, that of its nearest
+ * image.
+ */
 export function offsetBetween(layout: Layout, from: Cell, to: Cell): Point {
   const start = layout.center(from);
   const image = layout.nearestImage?.(from, to);
@@ -9,8 +12,8 @@ export function offsetBetween(layout: Layout, from: Cell, to: Cell): Point {
 }
 
 /**
- * The same on the board seen upright, where squares are square and hexes regular, whatever they are drawn like; as drawn
- * where the layout has no coordinates for it.
+ * The same on the board seen upright, where squares are square and hexes regular, whatever they are drawn like; as
+ * drawn where the layout has no coordinates for it.
  */
 export function uprightOffset(layout: Layout, from: Cell, to: Cell): Point {
   const { lattice } = layout;

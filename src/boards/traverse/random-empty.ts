@@ -10,7 +10,9 @@ export interface EmptyTileOptions<TTile extends object = TileProperties> {
   readonly random: Random;
   /** Empty is a tile without a piece on this level; by default one without any piece. */
   readonly z?: Level | undefined;
-  /** The area to draw from, as places such as tiles; by default all of the board. What is no tile counts for nothing. */
+  /**
+   * The area to draw from, as places such as tiles; by default all of the board. What is no tile counts for nothing.
+   */
   readonly within?: Iterable<Place> | undefined;
   readonly where?: ((tile: Tile<TTile>) => boolean) | undefined;
 }

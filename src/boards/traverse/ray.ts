@@ -5,11 +5,11 @@ import { bestStep } from './line.js';
 import { offsetBetween } from './offset.js';
 
 /**
- * The cells from a cell on in a direction, the nearest first and without the cell itself, up to so many steps or the edge of
- * the board; over wrapped edges it ends where it would come to a cell again. On triangles and graphs, where a direction
- * does not lead on through all cells, the ray begins with that step and goes on over neighbours that lead less than 90°
- * aside, to the one nearest to its line each time. Edges, walls and tiles are not asked. Throws a RangeError where the place
- * is outside of the board or the direction is none.
+ * The cells from a cell on in a direction, the nearest first and without the cell itself, up to so many steps or the
+ * edge of the board; over wrapped edges it ends where it would come to a cell again. On triangles and graphs, where a
+ * direction does not lead on through all cells, the ray begins with that step and goes on over neighbours that lead
+ * less than 90° aside, to the one nearest to its line each time. Edges, walls and tiles are not asked. Throws a
+ * RangeError where the place is outside of the board or the direction is none.
  */
 export function rayCells(
   layout: Layout,

@@ -4,9 +4,9 @@ import type { Cell, Layout, Place } from '../layout.js';
 import { cellInside } from '../place.js';
 
 /**
- * The cells of all columns and rows from one cell to another, row by row. On an axis that wraps the shorter way round, and
- * where both are equal the one that does not leave the board. Throws a TypeError where there are no columns and rows, as on graphs; a
- * RangeError where a place is outside of the board.
+ * The cells of all columns and rows from one cell to another, row by row. On an axis that wraps the shorter way
+ * round, and where both are equal the one that does not leave the board. Throws a TypeError where there are no
+ * columns and rows, as on graphs; a RangeError where a place is outside of the board.
  */
 export function rectangleCells(layout: Layout, { from, to }: { readonly from: Place; readonly to: Place }): Cell[] {
   if (!(layout instanceof GridLayout)) {

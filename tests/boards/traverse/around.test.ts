@@ -77,9 +77,8 @@ describe('a ray', () => {
         for (const direction of layout.directions.keys()) {
           const ray = rayCells(layout, { from: { cell: from }, direction });
           expect(ray[0] ?? -1).toBe(neighborsOf(layout, from)[direction]);
-          for (const [index, cell] of ray.entries())
-            expect(neighborsOf(layout, ray[index - 1] ?? from)).toContain(cell);
-          expect(new Set([from, ...ray]).size).toBe(ray.length + 1);
+          const isStep = (cell: number, index: number) => neighborsOf(layout, ray[index - 1] ?? from).includes(cell);
+          expect(ray.every(isStep) && new Set([from, ...ray]).size === ray.length + 1).toBe(true);
         }
       }
     });
@@ -173,6 +172,21 @@ describe('a cone', () => {
     const ring = squareLayout({ columns: 9, rows: 3, wrap: 'x' });
     const cells = coneCells(ring, { from: { x: 8, y: 1 }, direction: 'E', width: 40, radius: 3 });
     expect(at(ring, cells)).toEqual(['8,1', '0,1', '1,1', '2,1']);
+  });
+
+  test('on a graph opens around an edge, and the nodes within reach lie in it or not', () => {
+    const nodes = { a: { x: 0, y: 0 }, right: { x: 9, y: 0 }, up: { x: 9, y: -9 }, left: { x: -9, y: 0 } };
+    const edges = [
+      ['a', 'right'],
+      ['right', 'up'],
+      ['a', 'left'],
+    ] as const;
+    const graph = graphLayout({ nodes, edges });
+    const names = (direction: number, width: number) =>
+      coneCells(graph, { from: { node: 'a' }, direction, width, radius: 2 }).map((cell) => graph.nodes[cell]);
+    expect(names(0, 80)).toEqual(['a', 'right']);
+    expect(names(0, 90)).toEqual(['a', 'right', 'up']);
+    expect(names(1, 90)).toEqual(['a', 'left']);
   });
 
   test('begins at a side that there is, and with just one of direction and angle', () => {
