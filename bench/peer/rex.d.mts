@@ -42,3 +42,8 @@ export class PathFinder {
   findPath(end: TileXY): (TileXY & { readonly cost: number })[];
   findArea(points: number | undefined): (TileXY & { readonly cost: number })[];
 }
+
+export class Pawn {
+  x: number;
+  y: number;
+}

@@ -1,5 +1,4 @@
 // Cheapest paths and movable areas, on the same maps as the peers; the costs of all paths are compared.
-import EventEmitter from 'eventemitter3';
 import {
   Board,
   findPath,
@@ -21,12 +20,6 @@ import { makeRow, type Row } from '../row.js';
 const REX = 'phaser3-rex-plugins 1.80.20';
 const squareGrid = { gridType: 'quadGrid', x: 0, y: 0, cellWidth: 32, cellHeight: 32, type: 'orthogonal', dir: 4 };
 const hexGrid = { gridType: 'hexagonGrid', x: 0, y: 0, size: 16, staggeraxis: 'x', staggerindex: 'odd' };
-
-/** What the peer takes for a piece and not for options. */
-class Pawn extends EventEmitter {
-  x = 0;
-  y = 0;
-}
 
 type Pair = readonly [from: XY, to: XY];
 
@@ -89,7 +82,7 @@ function rexPaths(name: string, grid: object, layout: Layout, { blocked, pairs, 
   const size = Math.sqrt(blocked.length);
   const peer = new rex.Board(undefined, { grid, width: size, height: size });
   const finders = pairs.map(([from], index) => {
-    const pawn = new Pawn();
+    const pawn = new rex.Pawn();
     peer.addChess(pawn, from.x, from.y, 1 + index, false);
     return new rex.PathFinder(pawn, {
       pathMode: 'A*',
@@ -121,7 +114,7 @@ function rexArea(name: string, grid: object, layout: Layout, { blocked, points }
   const size = Math.sqrt(blocked.length);
   const middle = { x: size >> 1, y: size >> 1 };
   const peer = new rex.Board(undefined, { grid, width: size, height: size });
-  const pawn = new Pawn();
+  const pawn = new rex.Pawn();
   peer.addChess(pawn, middle.x, middle.y, 1, false);
   const finder = new rex.PathFinder(pawn, { costCallback: ({ x, y }) => (blocked[y * size + x] ? null : 1) });
   const ours = () => movableArea(board, { from: middle, points }).tiles;

@@ -19,6 +19,7 @@ import {
   neighborTarget,
   OUTSIDE,
   placesOf,
+  refusalTo,
   type StepTarget,
   wanderTarget,
 } from './moving/step-target.js';
@@ -67,6 +68,17 @@ export class GridMove extends Behavior<GridMoveEvents, typeof gridMove, GridMove
 
   set home(place: Place) {
     this.#home = place;
+  }
+
+  /**
+   * Whether it could go to a tile now, and if not why not; nothing moves. What a handler of `beforeMove` would clear out of
+   * the way is still in it.
+   */
+  test(place: Place): { readonly ok: true } | MoveRejected {
+    if (!this.enabled) return { ok: false, reason: 'disabled' };
+    const standing = this.#standing();
+    if (!standing) return { ok: false, reason: 'off-board' };
+    return refusalTo(standing, standing.board.cell(place), this.options) ?? { ok: true };
   }
 
   /** Goes to the neighbour in a direction. Throws on a direction that the layout does not have. */

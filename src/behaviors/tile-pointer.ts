@@ -1,5 +1,5 @@
 import { type Actor, Keys, PointerButton, type PointerEvent, PointerType, type Scene } from 'excalibur';
-import type { Cell } from '../boards/index.js';
+import { type Cell, directionAtAngle } from '../boards/index.js';
 import { tilePointer } from '../manifests/tile-pointer.js';
 import { Behavior, type Closable, type ManifestOf } from './behavior.js';
 import { type BoardBehavior, boardOf } from './board-behavior.js';
@@ -13,7 +13,7 @@ import type {
   TilePointerHooks,
   TilePointerOptions,
 } from './tile-pointer/gesture-options.js';
-import { angleOfWay, boardPoint, directionAt, gestureSpot, pieceSeenAt } from './tile-pointer/gesture-spot.js';
+import { angleOfWay, boardPoint, gestureSpot, pieceSeenAt } from './tile-pointer/gesture-spot.js';
 import { PieceDrag } from './tile-pointer/piece-drag.js';
 import type { TilePointerEvent } from './tile-pointer-event.js';
 
@@ -248,7 +248,7 @@ export class TilePointer extends Behavior<TilePointerGestures, typeof tilePointe
     const [from, to] = [boardPoint(board, touch.down.pagePos), boardPoint(board, event.pagePos)];
     if (!from || !to) return;
     const angle = angleOfWay(from, to);
-    const direction = directionAt(board.layout, touch.cell, angle);
+    const direction = directionAtAngle(board.layout, touch.cell, angle);
     this.events.emit('swipe', { ...this.#gesture(touch), direction, angle, distance });
   }
 

@@ -66,13 +66,20 @@ export function nearestDirection(layout: Layout, from: Cell, to: Cell): number |
   if (from === to) return undefined;
   const exact = directionBetween(layout, from, to);
   if (exact !== undefined) return exact;
-  const wanted = angleBetween(layout, from, to);
+  return directionAtAngle(layout, from, angleBetween(layout, from, to));
+}
+
+/**
+ * The direction from a cell with the smallest turn from an angle, in degrees clockwise from E, as drawn; on layouts whose
+ * directions differ from cell to cell, among its neighbours. Ties go to the lower number. Undefined where there is none.
+ */
+export function directionAtAngle(layout: Layout, cell: Cell, angle: number): number | undefined {
   let best: number | undefined;
   let smallest = Infinity;
   for (let number = 0; number < layout.directions.length; number++) {
-    const neighbor = neighborCell(layout, from, number);
+    const neighbor = neighborCell(layout, cell, number);
     if (layout.vectors === undefined && neighbor === undefined) continue;
-    const turn = turnBetween(wanted, stepAngle(layout, from, neighbor ?? from, number));
+    const turn = turnBetween(angle, stepAngle(layout, cell, neighbor ?? cell, number));
     // Rounding of the trigonometry must not decide between directions equally near.
     if (turn > smallest - 1e-9) continue;
     best = number;

@@ -7,6 +7,7 @@ export { mirrorAxes, mirrorTiles, moveTiles, rotateTiles, turnsOf } from './area
 export { Board, type BoardOptions } from './board.js';
 export type { BoardEvents, BoardPieceEvents, GroundEvents } from './board-events.js';
 export {
+  directionAtAngle,
   directionBetween,
   directionName,
   directionNumber,
@@ -16,6 +17,7 @@ export {
   stepAngle,
   stepVector,
 } from './direction.js';
+export { edgeLine } from './edge-line.js';
 export type { CostTable } from './enter-costs.js';
 export { Emitter, type NamedEvent, type Subscription } from './events.js';
 export { forwardOutcomes } from './forwarding/outcomes.js';

@@ -71,6 +71,10 @@ export const gridMove = defineManifest({
   expressions: {
     home: { description: 'The place around which it wanders.' },
     path: { description: 'The tiles of the walk that have not been taken.' },
+    test: {
+      description: 'Whether it could go to a tile now, and if not why not.',
+      arguments: { place: place('The tile.') },
+    },
   },
   triggers: {
     beforeMove: {

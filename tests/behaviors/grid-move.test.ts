@@ -34,6 +34,22 @@ describe('a step', () => {
     expect(log.slice(3)).toEqual(['arrived 3,2', 'finished arrived']);
   });
 
+  test('can be tested before: nothing moves and nothing is raised, and the answer is the one that a step would get', () => {
+    const { grid, board, boardPiece, scene, piece, log } = middle();
+    board.setWall({ x: 2, y: 2 }, 'N', 'wall');
+    board.setTile({ x: 1, y: 2 }, { solid: true });
+    const other = pawnOn(boardPiece, { x: 2, y: 3 }, { name: 'other' }, scene);
+    expect(grid.test({ x: 3, y: 2 })).toEqual({ ok: true });
+    expect(grid.test({ x: 2, y: 2 })).toEqual({ ok: true });
+    expect(grid.test({ x: 2, y: 1 })).toEqual({ ok: false, reason: 'edge' });
+    expect(grid.test({ x: 1, y: 2 })).toEqual({ ok: false, reason: 'solid' });
+    expect(grid.test({ x: 2, y: 3 })).toEqual({ ok: false, reason: 'occupied', blocker: other.actor });
+    expect(grid.test({ x: 9, y: 9 })).toEqual({ ok: false, reason: 'outside' });
+    grid.enabled = false;
+    expect(grid.test({ x: 3, y: 2 })).toEqual({ ok: false, reason: 'disabled' });
+    expect([log, piece.spot?.x]).toEqual([[], 2]);
+  });
+
   test('the answer and the event are the same value', () => {
     const { grid } = middle();
     const heard: unknown[] = [];

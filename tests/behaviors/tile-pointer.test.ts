@@ -2,15 +2,15 @@ import { Actor } from 'excalibur';
 import { describe, expect, test } from 'vitest';
 import { BoardCursor } from '../../src/behaviors/board-cursor.js';
 import { SquareBoard } from '../../src/behaviors/square-board.js';
-import { angleOfWay, directionAt } from '../../src/behaviors/tile-pointer/gesture-spot.js';
+import { angleOfWay } from '../../src/behaviors/tile-pointer/gesture-spot.js';
 import { TilePointer } from '../../src/behaviors/tile-pointer.js';
-import { graphLayout, hexLayout, squareLayout } from '../../src/boards/index.js';
+import { directionAtAngle, graphLayout, hexLayout, squareLayout } from '../../src/boards/index.js';
 import { headlessWorld } from './headless.js';
 
 describe('the nearest direction', () => {
   test('of squares and hexes, by their angles', () => {
     const names = (layout: ReturnType<typeof squareLayout>, angles: readonly number[]) =>
-      angles.map((angle) => layout.directions[directionAt(layout, 0, angle) ?? -1]);
+      angles.map((angle) => layout.directions[directionAtAngle(layout, 0, angle) ?? -1]);
     expect(names(squareLayout({ columns: 2, rows: 2 }), [10, 80, 190, 300])).toEqual(['E', 'S', 'W', 'N']);
     expect(names(squareLayout({ columns: 2, rows: 2, directions: 8 }), [10, 50, 130, 359])).toEqual([
       'E',
@@ -31,10 +31,10 @@ describe('the nearest direction', () => {
         ['a', 'c'],
       ],
     });
-    expect(directionAt(layout, 0, 20)).toBe(0);
-    expect(directionAt(layout, 0, 80)).toBe(1);
+    expect(directionAtAngle(layout, 0, 20)).toBe(0);
+    expect(directionAtAngle(layout, 0, 80)).toBe(1);
     // Without edges there is no direction.
-    expect(directionAt(layout, 3, 80)).toBeUndefined();
+    expect(directionAtAngle(layout, 3, 80)).toBeUndefined();
   });
 
   test('angles count clockwise from E', () => {

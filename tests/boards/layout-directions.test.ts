@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  directionAtAngle,
   directionBetween,
   directionName,
   directionNumber,
+  edgeLine,
   graphLayout,
   hexLayout,
   type Layout,
@@ -26,6 +28,21 @@ describe('directions', () => {
         expect(directionNumber(layout, name)).toBe(number);
         expect(directionNumber(layout, name.toLowerCase())).toBe(number);
         expect(directionName(layout, number)).toBe(name);
+      }
+    });
+  });
+
+  test('at the angle of a step is that step', () => {
+    holdsFor(layouts, (layout) => {
+      for (const cell of cellsOf(layout)) {
+        for (const [direction, neighbor] of neighborsOf(layout, cell).entries()) {
+          if (neighbor < 0) continue;
+          const found = directionAtAngle(layout, cell, stepAngle(layout, cell, neighbor, direction));
+          // Nodes of a graph may lie in one line.
+          const angle = (to: number) => stepAngle(layout, cell, neighborsOf(layout, cell)[to] ?? cell, to);
+          if (layout.nodes) expect(angle(found ?? -1)).toBeCloseTo(angle(direction), 6);
+          else expect(found).toBe(direction);
+        }
       }
     });
   });
@@ -182,5 +199,23 @@ describe('a direction that is none', () => {
     expect(() => rotateDirection(graph, 0, 1)).toThrow('a graph layout cannot rotate a direction');
     const triangles = triangleLayout({ columns: 2, rows: 2 });
     expect(() => rotateDirection(triangles, 0, 1)).toThrow('a triangle layout cannot rotate a direction');
+  });
+});
+
+test('an edge has a line where there is a neighbour, and its middle is half way to it', () => {
+  holdsFor(layouts, (layout) => {
+    for (const cell of cellsOf(layout)) {
+      for (const [direction, neighbor] of neighborsOf(layout, cell).entries()) {
+        const line = edgeLine(layout, cell, direction);
+        expect(line === undefined).toBe(neighbor < 0);
+        if (line === undefined) continue;
+        const [a, b] = line;
+        const vector = layout.vectors?.[direction];
+        const center = layout.center(cell);
+        if (vector === undefined) continue;
+        expect((a.x + b.x) / 2).toBeCloseTo(center.x + vector.x / 2, 0);
+        expect((a.y + b.y) / 2).toBeCloseTo(center.y + vector.y / 2, 0);
+      }
+    }
   });
 });

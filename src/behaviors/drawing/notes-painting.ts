@@ -1,4 +1,12 @@
-import { type Cell, CellFlag, directionBetween, type Layout, type Point } from '../../boards/index.js';
+import {
+  type Cell,
+  CellFlag,
+  directionBetween,
+  edgeLine,
+  type Layout,
+  type Point,
+  stepVector,
+} from '../../boards/index.js';
 import type { boardOverlay } from '../../manifests/board-overlay.js';
 import type { Data } from '../../manifests/read-options.js';
 import type { ActorBoard } from '../board-behavior.js';
@@ -79,7 +87,8 @@ class Notes {
       const neighbor = neighbors[cell * directions.length + direction] ?? -1;
       if (neighbor < 0) continue;
       const wall = this.#board.wallAt({ cell }, direction);
-      const side = this.#sideBetween(cell, neighbor, direction);
+      const side = edgeLine(this.#layout, cell, direction);
+      if (side === undefined) continue;
       if (wall && (cell < neighbor || directionBetween(this.#layout, neighbor, cell) === undefined)) {
         this.#bar(side, wall.passable || wall.transparent ? size.thin : size.wall, wall.transparent);
       }
@@ -113,10 +122,11 @@ class Notes {
   }
 
   #face(cell: Cell, from: Point): void {
-    const { neighbors, directions, vectors } = this.#layout;
+    const { neighbors, directions } = this.#layout;
     const face = this.#board.cells.faces[cell] ?? -1;
     const neighbor = face < 0 ? -1 : (neighbors[cell * directions.length + face] ?? -1);
-    const vector = vectors?.[face] ?? (neighbor < 0 ? undefined : between(from, this.#layout.center(neighbor)));
+    const vector =
+      stepVector(this.#layout, cell, face) ?? (neighbor < 0 ? undefined : between(from, this.#layout.center(neighbor)));
     if (face < 0 || vector === undefined) return;
     const length = Math.hypot(vector.x, vector.y) || 1;
     const along = { x: (vector.x / length) * this.#radius, y: (vector.y / length) * this.#radius };
@@ -190,24 +200,6 @@ class Notes {
   #nameOf(cell: Cell): string {
     const { x, y } = this.#layout.xyOf(cell);
     return this.#layout.nodes?.[cell] ?? `${x},${y}`;
-  }
-
-  /** Where two neighbours meet; where they share no side, a bar across the way from one to the other. */
-  #sideBetween(cell: Cell, neighbor: Cell, direction: number): readonly [Point, Point] {
-    const center = this.#layout.center(cell);
-    const vector = this.#layout.vectors?.[direction] ?? between(center, this.#layout.center(neighbor));
-    const middle = { x: center.x + vector.x / 2, y: center.y + vector.y / 2 };
-    const corners = this.#layout.corners(cell);
-    for (const [index, a] of corners.entries()) {
-      const b = corners[(index + 1) % corners.length] ?? a;
-      if (corners.length < 12 && Math.hypot((a.x + b.x) / 2 - middle.x, (a.y + b.y) / 2 - middle.y) < 1) return [a, b];
-    }
-    const half = (this.#radius * 0.45) / (Math.hypot(vector.x, vector.y) || 1);
-    const across = { x: -vector.y * half, y: vector.x * half };
-    return [
-      { x: middle.x - across.x, y: middle.y - across.y },
-      { x: middle.x + across.x, y: middle.y + across.y },
-    ];
   }
 }
 

@@ -60,9 +60,15 @@ export function bestTarget(
 
 /** Whether a piece may make the step to a cell, as far as can be told before it is made. */
 export function isOpenTo(standing: StandingPiece, cell: Cell, rules: StepRules): boolean {
+  return refusalTo(standing, cell, rules) === undefined;
+}
+
+/** Why not; undefined if it may. No cell is outside the board. */
+export function refusalTo(standing: StandingPiece, cell: Cell | undefined, rules: StepRules): MoveRejected | undefined {
   const { spot: from, level } = standing.piece;
-  if (!from || level === undefined) return false;
-  return refusalOf(standing, level, stepTo(standing.board, from, cell), rules) === undefined;
+  if (!from || level === undefined) return { ok: false, reason: 'off-board' };
+  // Its own tile is no step.
+  return cell === from.cell ? undefined : refusalOf(standing, level, stepTo(standing.board, from, cell), rules);
 }
 
 /** Whether something is a list and not a single thing. */

@@ -1,5 +1,5 @@
 import { CoordPlane, vec } from 'excalibur';
-import { type Cell, type Layout, neighborCell, type Point, stepAngle } from '../../boards/index.js';
+import type { Cell, Point } from '../../boards/index.js';
 import type { BoardBehavior } from '../board-behavior.js';
 import { findBehavior } from '../find-behavior.js';
 import type { Piece } from '../piece.js';
@@ -40,19 +40,4 @@ export function pieceSeenAt({ board }: BoardBehavior, cell: Cell, world: Point):
 /** The angle of a way, in degrees clockwise from E, 0 ≤ angle < 360. */
 export function angleOfWay(from: Point, to: Point): number {
   return ((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI + 360) % 360;
-}
-
-/** The direction of a layout that is nearest to an angle; on graphs, among the edges of the cell. Ties go to the lower. */
-export function directionAt(layout: Layout, cell: Cell, angle: number): number | undefined {
-  let nearest: number | undefined;
-  let least = Infinity;
-  for (let direction = 0; direction < layout.directions.length; direction++) {
-    const neighbor = neighborCell(layout, cell, direction);
-    if (neighbor === undefined && !layout.vectors) continue;
-    const turn = Math.abs(((stepAngle(layout, cell, neighbor ?? cell, direction) - angle + 540) % 360) - 180);
-    if (turn >= least - 1e-9) continue;
-    least = turn;
-    nearest = direction;
-  }
-  return nearest;
 }
