@@ -1,4 +1,4 @@
-import { Actor, Color, DisplayMode, Engine, PointerScope, Util, vec } from 'excalibur';
+import { Actor, Color, DisplayMode, Engine, PointerScope, vec } from 'excalibur';
 import {
   BoardCursor,
   BoardGrid,
@@ -107,7 +107,7 @@ async function go(soldier: Soldier, to: Place): Promise<void> {
 async function strike(soldier: Soldier, foe: Soldier): Promise<void> {
   soldier.mayMove = soldier.mayStrike = false;
   light.show('strike', [soldier.tile, foe.tile], { fill: 'none', outline: 'none', path: '#d9644a', halo: '#2d2a3a' });
-  await Util.delay(600, engine.clock);
+  await new Promise((resolve) => setTimeout(resolve, 600));
   light.hide('strike');
   foe.health -= foe.tile.properties.class === 'woods' ? 1 : random.integer(1, 2);
   write('#news', `${whoIs(soldier)} hits ${whoIs(foe)}: ${foe.health > 0 ? `health ${foe.health}` : 'gone'}`);
