@@ -162,5 +162,5 @@ function onButton(id: string, action: () => void): void {
 onButton('#end', () => act(answer));
 onButton('#again', begin);
 
-begin();
 await engine.start();
+begin();
