@@ -35,7 +35,7 @@ const actor = new Actor({ pos: vec(18, 18 - 8 * 72) });
 const squares = new SquareBoard(beach);
 const { board } = squares;
 const light = new TileHighlight({ inset: 4, radius: 13 });
-const cursor = new BoardCursor({ at: { x: 3, y: 12 }, inset: 3, radius: 14 });
+const cursor = new BoardCursor({ at: { x: 3, y: 12 }, chordTime: 0, inset: 3, radius: 14 });
 const pointer = new TilePointer({ swipeDistance: 24, swipeTime: 3000 });
 const grid = new BoardGrid({ fill: '#fffaf0', inset: 3, radius: 14, shadow: 4, shadowColor: '#2d2a3a' });
 for (const behavior of [squares, grid, light, cursor, pointer]) actor.addComponent(behavior);

@@ -25,10 +25,17 @@ async function placeOf(page: Page, x: number, y: number): Promise<[x: number, y:
   return [box.x + (20 + across) * scale, box.y + (60 + y * 60) * scale];
 }
 
+/** The page, when its board listens. */
+async function openReady(options: typeof desk | typeof phone): Promise<Page> {
+  const page = await open('tactics/?seed=1', options);
+  await expectText(page, '#task', /^Pick one of your three/);
+  for (let count = 0; count < 3; count++) await page.evaluate(() => new Promise(requestAnimationFrame));
+  return page;
+}
+
 describe('Skirmish', () => {
   test('by keys and mouse: pick, go, end the turn', async () => {
-    const page = await open('tactics/?seed=1', desk);
-    await expectText(page, '#task', /^Pick one of your three/);
+    const page = await openReady(desk);
     await page.locator('canvas').focus();
     await page.keyboard.press('ArrowRight');
     await expectText(page, '#cursor', 'E2, grass.');
@@ -50,8 +57,7 @@ describe('Skirmish', () => {
   });
 
   test('by touch on a phone, with room for everything', async () => {
-    const page = await open('tactics/?seed=1', phone);
-    await expectText(page, '#task', /^Pick one of your three/);
+    const page = await openReady(phone);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await page.touchscreen.tap(...(await placeOf(page, 4, 9)));
     await expectText(page, '#task', 'Your scout: go to a lit tile.');
