@@ -153,6 +153,7 @@ function hint(): void {
 function tell(): void {
   document.querySelector('#score')?.replaceChildren(`${score}`);
   document.querySelector('#moves')?.replaceChildren(`${moves}`);
+  document.querySelector('#board')?.setAttribute('aria-busy', `${isBusy}`);
   if (moves === 0 && !isBusy) write('#news', `the day is over: ${score} points`);
 }
 function write(selector: string, text: string): void {

@@ -27,8 +27,8 @@ const three = { symbol: (_tile: Tile, pieces: readonly { readonly name: string }
 
 /** All swaps that match, those that take most tiles first. */
 export function swapsOf(board: ActorBoard): SwapMatch<string>[] {
-  const tilesOf = ({ runs }: SwapMatch<string>) => runs.reduce((sum, { tiles }) => sum + tiles.length, 0);
-  return findSwaps(board, three).toSorted((a, b) => tilesOf(b) - tilesOf(a));
+  const worth = ({ runs }: SwapMatch<string>) => new Set(runs.flatMap(({ tiles }) => tiles)).size;
+  return findSwaps(board, three).toSorted((a, b) => worth(b) - worth(a));
 }
 
 /** What follows from a swap, step by step: finds vanish, others fall, new ones come. Nothing is changed. */

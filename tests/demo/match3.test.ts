@@ -43,7 +43,7 @@ describe('a new beach', () => {
 });
 
 describe('a swap', () => {
-  // Two swaps match: d3 with d2 makes five in a row, c2 with c1 three.
+  // d3 with d2 makes five in a row, c2 with c1 three.
   const rows = [...quiet.slice(0, 6), 'fllallr', 'rafllaf'];
 
   test('is found where it makes three in a row, the one that takes most first', () => {

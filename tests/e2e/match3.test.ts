@@ -38,6 +38,13 @@ async function frames(page: Page): Promise<void> {
   for (let count = 0; count < 3; count++) await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
+/** When everything has fallen. */
+async function expectQuiet(page: Page, moves: string, score: string): Promise<void> {
+  await expectText(page, '#moves', moves);
+  await expect.poll(() => page.locator('#board').getAttribute('aria-busy'), patience).toBe('false');
+  expect(await textOf(page, '#score')).toBe(score);
+}
+
 /** The two tiles of a swap that matches. */
 async function hintOf(page: Page): Promise<[a: string, b: string]> {
   await page.getByRole('button', { name: 'Hint' }).click();
@@ -57,9 +64,8 @@ describe('Beach finds', () => {
     await page.mouse.move(...(await placeOf(page, b)), { steps: 3 });
     await frames(page);
     await page.mouse.up();
-    await expectText(page, '#moves', '19');
     // The new finds come by the seed as well.
-    await expectText(page, '#score', '290');
+    await expectQuiet(page, '19', '290');
     await page.mouse.click(...(await placeOf(page, 'a1')));
     await page.mouse.click(...(await placeOf(page, 'b1')));
     await expectText(page, '#news', 'That makes no three in a row.');
@@ -73,9 +79,10 @@ describe('Beach finds', () => {
     const page = await openReady(phone);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     for (const tile of await hintOf(page)) await page.touchscreen.tap(...(await placeOf(page, tile)));
-    await expectText(page, '#score', '290');
+    await expectQuiet(page, '19', '290');
     const [a] = await hintOf(page);
     await page.touchscreen.tap(...(await placeOf(page, a)));
+    await frames(page);
     await page.locator('canvas').focus();
     await page.keyboard.press('ArrowRight');
     await expectText(page, '#cursor', /^D5, \w+\.$/);
