@@ -77,7 +77,7 @@ async function play(a: Tile, b: Tile): Promise<void> {
   if (isMatch) {
     moves -= 1;
     for (const [index, step] of steps.entries()) await show(step, index + 1);
-    if (moves > 0 && swapsOf(board).length === 0) lay('no swap is left: here is a new beach');
+    if (moves > 0 && swapsOf(board).length === 0) await lay('no swap is left: here is a new beach');
   } else {
     await swap(a, b);
     write('#news', 'that makes no three in a row');
@@ -117,8 +117,9 @@ const move = (find: Actor | undefined, to: Place) => find?.get(GridMove).to(to).
 const findOn = (place: Place) => board.piecesAt(place)[0];
 
 function add(name: string, at: Place): Actor {
-  const graphic = images.get(name)?.toSprite({ destSize: { width: 60, height: 60 } });
-  const find = new Actor({ name, ...(graphic && { graphic }) });
+  const find = new Actor({ name });
+  const picture = images.get(name)?.toSprite({ destSize: { width: 60, height: 60 } });
+  if (picture) find.graphics.use(picture);
   find.addComponent(new Piece({ board: actor, at }));
   find.addComponent(new GridMove({ speed: 900, acceleration: 3000 }));
   engine.add(find);
@@ -126,18 +127,21 @@ function add(name: string, at: Place): Actor {
 }
 
 /** Lays the board anew: everything falls in from above. */
-function lay(news: string): void {
-  for (const find of board.pieces()) find.kill();
-  for (const [to, name] of deal(board, random)) move(add(name, { x: to.x, y: to.y - 8 }), to);
+async function lay(news: string): Promise<void> {
   write('#news', news);
+  for (const find of board.pieces()) find.kill();
+  await Promise.all([...deal(board, random)].map(([to, name]) => move(add(name, { x: to.x, y: to.y - 8 }), to)));
 }
 
-function begin(): void {
+async function begin(): Promise<void> {
+  pick(undefined);
+  isBusy = true;
   random = createRandom(new URLSearchParams(location.search).get('seed') ?? Date.now());
   score = 0;
   moves = 20;
-  lay('swap two neighbours, so that three are in a row');
-  pick(undefined);
+  tell();
+  await lay('swap two neighbours, so that three are in a row');
+  isBusy = false;
   tell();
 }
 

@@ -89,10 +89,9 @@ hexes.events.on('tap', ({ cell }) => {
   else pick(undefined);
 });
 
+/** Who is seen on a tile. */
 function soldierOn(cell: Cell): Soldier | undefined {
-  return board.piecesAt({ cell }).find((piece) => piece instanceof Soldier && piece.graphics.isVisible) as
-    | Soldier
-    | undefined;
+  return soldiersOf(board).find(({ tile, graphics }) => tile.cell === cell && graphics.isVisible);
 }
 
 async function go(soldier: Soldier, to: Place): Promise<void> {
@@ -109,7 +108,8 @@ async function strike(soldier: Soldier, foe: Soldier): Promise<void> {
   light.show('strike', [soldier.tile, foe.tile], { fill: 'none', outline: 'none', path: '#d9644a', halo: '#2d2a3a' });
   await new Promise((resolve) => setTimeout(resolve, 600));
   light.hide('strike');
-  foe.health -= foe.tile.properties.class === 'woods' ? 1 : random.integer(1, 2);
+  const hits = foe.tile.properties.class === 'woods' ? 1 : random.integer(1, 2);
+  foe.health = Math.max(0, foe.health - hits);
   write('#news', `${whoIs(soldier)} hits ${whoIs(foe)}: ${foe.health > 0 ? `health ${foe.health}` : 'gone'}`);
   if (foe.health > 0) drawSoldier(foe);
   else foe.kill();
@@ -119,6 +119,7 @@ async function strike(soldier: Soldier, foe: Soldier): Promise<void> {
 async function answer(): Promise<void> {
   write('#task', 'it is their turn');
   for (const soldier of soldiersOf(board, 'red')) {
+    if (soldiersOf(board, 'blue').length === 0) break;
     const to = chooseTile(soldier, random);
     if (to !== soldier.tile) await go(soldier, to);
     const foe = chooseTarget(soldier);
@@ -153,7 +154,10 @@ function write(selector: string, text: string): void {
   document.querySelector(selector)?.replaceChildren(sentence(text));
 }
 cursor.events.on('announced', ({ cell, tile }) => {
-  if (tile) write('#cursor', describeTile(tile, soldierOn(cell), area?.has({ cell }) ? ['in reach'] : []));
+  const there = soldierOn(cell);
+  const isWay = !there && area?.has({ cell });
+  const isTarget = there && picked?.mayStrike && picked.targets().includes(there);
+  if (tile) write('#cursor', describeTile(tile, there, isWay ? 'in reach' : isTarget ? 'may be struck' : undefined));
 });
 
 function onButton(id: string, action: () => void): void {

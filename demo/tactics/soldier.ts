@@ -27,16 +27,15 @@ const eyes = { range: 4, cost: 'dim', points: 1 };
 export class Soldier extends Actor {
   readonly side: Side;
   readonly kind: Kind;
-  readonly board: ActorBoard;
   readonly paths: PathMovement;
+  readonly #piece: Piece;
   health: number;
   mayMove = true;
   mayStrike = true;
 
   constructor(board: Actor, { side, kind, at }: { side: Side; kind: Kind; at: Place }) {
     super({ name: `${side} ${kind}` });
-    const piece = new Piece({ board, at });
-    this.board = piece.board as ActorBoard;
+    this.#piece = new Piece({ board, at });
     this.side = side;
     this.kind = kind;
     this.health = kinds[kind].health;
@@ -44,11 +43,15 @@ export class Soldier extends Actor {
     const solid = (tile: Tile) =>
       this.others.some((foe) => foe.tile === tile && !this.knows(foe)) ? false : undefined;
     this.paths = new PathMovement({ points: kinds[kind].points, solid });
-    for (const behavior of [piece, this.paths, new GridMove({ speed: 340, hop: 8 })]) this.addComponent(behavior);
+    for (const behavior of [this.#piece, this.paths, new GridMove({ speed: 340, hop: 8 })]) this.addComponent(behavior);
+  }
+
+  get board(): ActorBoard {
+    return this.#piece.board as ActorBoard;
   }
 
   get tile(): Tile {
-    return this.board.tile(this.board.spotOf(this) as Place) as Tile;
+    return this.#piece.tile as Tile;
   }
 
   /** The tiles that it sees. */
@@ -74,7 +77,8 @@ export class Soldier extends Actor {
   }
 }
 
-/** The soldiers of a side that are left. */
-export function soldiersOf(board: ActorBoard, side: Side): Soldier[] {
-  return board.pieces().filter((piece) => piece instanceof Soldier && piece.side === side) as Soldier[];
+/** The soldiers that are left, of one side or of both. */
+export function soldiersOf(board: ActorBoard, side?: Side): Soldier[] {
+  const soldiers = board.pieces().filter((piece) => piece instanceof Soldier);
+  return side ? soldiers.filter((soldier) => soldier.side === side) : soldiers;
 }

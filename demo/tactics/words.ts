@@ -20,9 +20,9 @@ export function describeTask(board: ActorBoard, soldier: Soldier | undefined, ta
 }
 
 /** What one knows of a tile; `soldier` is who is seen there. */
-export function describeTile(tile: Tile, soldier: Soldier | undefined, more: readonly string[]): string {
+export function describeTile(tile: Tile, soldier: Soldier | undefined, more: string | undefined): string {
   const who = soldier && `${whoIs(soldier)}, health ${soldier.health}`;
-  const parts = [nameOf(tile), tile.properties.class ?? 'grass', who, ...more];
+  const parts = [nameOf(tile), tile.properties.class ?? 'grass', who, more];
   return parts.filter((part) => part !== undefined).join(', ');
 }
 

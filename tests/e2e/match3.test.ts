@@ -28,8 +28,7 @@ async function placeOf(page: Page, name: string): Promise<[x: number, y: number]
 /** The page, when its board listens. */
 async function openReady(options: typeof desk | typeof phone): Promise<Page> {
   const page = await open('match3/?seed=1', options);
-  await expectText(page, '#moves', '20');
-  await frames(page);
+  await expectQuiet(page, '20', '0');
   return page;
 }
 
@@ -71,8 +70,7 @@ describe('Beach finds', () => {
     await expectText(page, '#news', 'That makes no three in a row.');
     expect(await textOf(page, '#moves')).toBe('19');
     await page.getByRole('button', { name: 'New game' }).click();
-    await expectText(page, '#moves', '20');
-    expect(await textOf(page, '#score')).toBe('0');
+    await expectQuiet(page, '20', '0');
   });
 
   test('by touch on a phone, with room for everything, and by keys', async () => {
