@@ -14,6 +14,7 @@ import type { boardProperties } from '../manifests/board-parts.js';
 import { classNameOf, type Manifest } from '../manifests/manifest.js';
 import type { Data } from '../manifests/read-options.js';
 import { Behavior, type Options } from './behavior.js';
+import { trafficOf } from './piece/piece-traffic.js';
 import type { TilePointerEvents } from './tile-pointer-event.js';
 import { TilePointers } from './tile-pointers.js';
 
@@ -65,6 +66,8 @@ export abstract class BoardBehavior<
     this.#name = classNameOf(manifest);
     this.#board = this.options.board ?? this.#createBoard();
     if (this.options.board) this.#checkGiven(this.options.board, options, shape);
+    // From here on pieces hear of their own moves before whoever comes to listen to the board.
+    if (this.#board) trafficOf(this.#board);
     this.#pointers = new TilePointers(this, () => this.options as Data<BoardManifest>);
   }
 
@@ -156,7 +159,10 @@ export abstract class BoardBehavior<
     if (!changed) return;
     const layout = this.createLayout();
     if (this.#board && layout) resizeBoard(this.#board, layout, this.options.tiles);
-    else this.#board = this.#createBoard();
+    else {
+      this.#board = this.#createBoard();
+      if (this.#board) trafficOf(this.#board);
+    }
   }
 
   #createBoard(): ActorBoard | undefined {

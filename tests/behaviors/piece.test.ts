@@ -26,6 +26,18 @@ describe('where a piece is', () => {
     expect(actor.pos).toMatchObject({ x: 212, y: 98 });
   });
 
+  test('known to whoever listened to the board before there was any piece', () => {
+    const board = boardActor();
+    const heard: unknown[] = [];
+    const look = ({ piece }: { readonly piece: Actor }) => heard.push(piece.get(Piece).tile?.x);
+    for (const name of ['placed', 'moved', 'removed'] as const) boardIn(board).events.on(name, look);
+    const actor = new Actor();
+    actor.addComponent(new Piece({ board, at: { x: 3, y: 1 } }));
+    actor.get(Piece).put({ x: 2, y: 1 });
+    actor.get(Piece).leave();
+    expect(heard).toEqual([3, 2, undefined]);
+  });
+
   test('attached to an actor that is in a scene already, on a board that comes later', () => {
     const { scene, step } = headlessWorld();
     const actor = new Actor();
