@@ -1,6 +1,7 @@
 // Draws the ground as surveyors do: a contour line more for each point of cost, hatching for what is solid, puffs of smoke.
 import { Actor, Canvas, vec } from 'excalibur';
 import { boundsOf, type Cell, type Layout, type Point } from 'excalibur-boardkit';
+import type { Mode } from './options.js';
 import type { Palette } from './palette.js';
 import type { Ground, Sheet } from './sheet.js';
 
@@ -13,6 +14,7 @@ export class GroundPicture {
   readonly #palette: Palette;
   readonly #canvas: Canvas;
   #ground: readonly Ground[] = [];
+  #mode: Mode = 'path';
 
   constructor(layout: Layout, palette: Palette) {
     this.#layout = layout;
@@ -30,22 +32,26 @@ export class GroundPicture {
     this.actor.graphics.use(this.#canvas);
   }
 
-  show({ ground }: Sheet): void {
-    if (ground === this.#ground) return;
+  /** Shows what means something in a mode. */
+  show({ ground }: Sheet, mode: Mode): void {
+    if (ground === this.#ground && mode === this.#mode) return;
     this.#ground = ground;
+    this.#mode = mode;
     this.#canvas.flagDirty();
   }
 
   #drawCell(context: CanvasRenderingContext2D, cell: Cell, ground: Ground): void {
     const { contour, line, smoke } = this.#palette;
     context.lineJoin = 'round';
-    if (ground === 'solid') this.#hatch(context, cell);
-    else if (ground === 'smoke') this.#puff(context, cell, smoke);
-    else if (ground === 'hole') {
+    if (ground === 'solid') {
+      if (this.#mode !== 'match') this.#hatch(context, cell);
+    } else if (ground === 'smoke') {
+      if (this.#mode === 'sight') this.#puff(context, cell, smoke);
+    } else if (ground === 'hole') {
       context.setLineDash([3, 6]);
       this.#stroke(context, cell, 0.72, line);
       context.setLineDash([]);
-    } else {
+    } else if (this.#mode === 'path') {
       const rings = Number(ground) - 1;
       context.globalAlpha = 0.09 * rings;
       context.fillStyle = contour;

@@ -29,6 +29,7 @@ export class Lab {
   #options: LabOptions;
   /** The sheet as it would be after what is under way: a stroke, a drag, a walk. */
   #draft: Sheet | undefined;
+  #isCarried = false;
   #stage: Stage | undefined;
   #stageKey = '';
   #stroke: Stroke | undefined;
@@ -95,7 +96,8 @@ export class Lab {
   refresh(): void {
     const view = this.#draft ?? this.sheet;
     const stage = this.#stageFor(view);
-    stage.show(view);
+    // A piece that is carried stays in the hand: to move it would end the drag.
+    stage.show(view, { mode: this.#options.mode, pieces: this.#isCarried ? this.sheet : view });
     const found = find(stage.board, view, this.#options);
     stage.light(found, this.#options);
     stage.lights.pick(this.#picked);
@@ -137,8 +139,12 @@ export class Lab {
       if (this.#stroke && this.#draft) this.push(this.#draft);
       this.#stroke = undefined;
     });
-    events.on('carried', ({ to, ...held }) => this.#preview(to === undefined ? undefined : this.#moved(held, to)));
+    events.on('carried', ({ to, ...held }) => {
+      this.#isCarried = to !== undefined;
+      this.#preview(to === undefined ? undefined : this.#moved(held, to));
+    });
     events.on('dropped', ({ to, ...held }) => {
+      this.#isCarried = false;
       this.#picked = undefined;
       this.push(this.#moved(held, to));
       this.#hooks.say(`The ${held.piece} is on ${nameOf(board.layout, to)}.`);

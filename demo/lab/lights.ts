@@ -43,7 +43,10 @@ export class Lights {
     this.#light.show('area', [from, ...tiles], { fill, outline, width: 3, merge: true });
     if (path.answer.ok) this.#light.show('path', path.answer.path, { ...bare, path: line, pathWidth: 5, halo });
     if (!hasNumbers) return;
-    const spent = tiles.map((tile) => ({ tile, cost: area.answer.costTo(tile) ?? 0 }));
+    // The line of the path would cross them out.
+    const onPath = new Set(path.answer.ok ? path.answer.path.steps.map((step) => step.tile) : []);
+    const beside = tiles.filter((tile) => !onPath.has(tile));
+    const spent = beside.map((tile) => ({ tile, cost: area.answer.costTo(tile) ?? 0 }));
     this.#light.show('spent', spent, { ...bare, text: 'cost', textColor: ink, textSize: 17, halo });
   }
 

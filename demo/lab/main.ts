@@ -131,3 +131,4 @@ addEventListener('hashchange', () => {
 await Promise.all([loadPictures(), engine.start()]);
 lab.refresh();
 if (linked?.ok === false) say(linked.reason, true);
+else say('Drag the pieces, or take a tool and paint.');

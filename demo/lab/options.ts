@@ -34,7 +34,7 @@ export const DEFAULTS: LabOptions = {
   shape: 'any',
   corners: 'never',
   weight: 10,
-  range: 8,
+  range: 10,
   cone: 360,
   smoke: 1,
   match: 'runs',

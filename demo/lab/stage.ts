@@ -20,7 +20,7 @@ import { boardBehaviorOf } from './board-behavior.js';
 import { type Found, pathRules } from './found.js';
 import { GroundPicture } from './ground-picture.js';
 import { Lights } from './lights.js';
-import type { LabOptions } from './options.js';
+import type { LabOptions, Mode } from './options.js';
 import type { Palette } from './palette.js';
 import { Pieces } from './pieces.js';
 import { hearStrokes } from './pointer-strokes.js';
@@ -47,6 +47,17 @@ export interface StageEvents {
   /** The explorer walks. */
   walked: { readonly to: Cell; readonly isOver: boolean };
 }
+
+/** What the overlay does not show: walls it always does, the rest by a switch, and what has no meaning here never. */
+const hidden = {
+  coordinates: false,
+  costs: false,
+  solids: false,
+  faces: false,
+  forks: false,
+  levels: false,
+  last: false,
+} as const;
 
 /** What the stage is made for; another one needs another stage. */
 export interface StageSetup {
@@ -76,7 +87,7 @@ export class Stage {
     lay(this.board, sheet);
     const light = new TileHighlight({ z: 0.5 });
     const { tile, line, ink, halo, wall, cursor } = palette;
-    this.#overlay = new BoardOverlay({ ink, halo, wallColor: wall, z: 0.8, last: false });
+    this.#overlay = new BoardOverlay({ ink, halo, wallColor: wall, ...hidden, z: 0.8 });
     const at = { cell: isMatch ? 0 : sheet.explorer };
     this.#cursor = new BoardCursor({ at, canvasOnly: true, requireTile: false, outline: cursor, halo });
     const pointer = new TilePointer({
@@ -88,7 +99,7 @@ export class Stage {
     });
     this.#actor.addComponent(new BoardGrid({ fill: tile, color: line, width: 1.6 }));
     for (const behavior of [light, this.#overlay, this.#cursor, pointer]) this.#actor.addComponent(behavior);
-    this.#actor.addComponent(new CameraFollow({ drag: false, wheel: false, pinch: false, margin: 14, halfLife: 0 }));
+    this.#actor.addComponent(new CameraFollow({ drag: false, wheel: false, pinch: false, margin: 22, halfLife: 0 }));
     this.lights = new Lights(light, palette);
     this.#ground = new GroundPicture(this.board.layout, palette);
     scene.add(this.#actor);
@@ -102,20 +113,19 @@ export class Stage {
     return this.#behavior.board;
   }
 
-  /** Makes board, ground and pieces as the sheet says. */
-  show(sheet: Sheet): void {
+  /** Makes board and ground as the sheet says, and puts the pieces where another one has them. */
+  show(sheet: Sheet, { mode, pieces }: { readonly mode: Mode; readonly pieces: Sheet }): void {
     lay(this.board, sheet, this.#sheet);
     this.#sheet = sheet;
-    this.#ground.show(sheet);
-    this.#pieces.show(sheet);
+    this.#ground.show(sheet, mode);
+    this.#pieces.show(pieces);
   }
 
   /** Shows what was found. */
   light(found: Found, { notes }: LabOptions): void {
     this.lights.show(found, this.#sheet, !notes);
     if (this.#overlay.options.coordinates === notes) return;
-    const marks = { coordinates: notes, costs: notes, solids: notes, faces: notes, forks: notes, levels: notes };
-    this.#overlay.configure(marks);
+    this.#overlay.configure({ coordinates: notes, costs: notes, solids: notes });
   }
 
   /** Lets the explorer go to the goal; false if no way leads there. */

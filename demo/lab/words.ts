@@ -26,7 +26,7 @@ export function figuresOf(found: Found): Figure[] {
     const { answer } = found.path;
     const way: Figure[] = answer.ok
       ? [
-          [`${answer.path.cost}`, 'the path costs'],
+          [`${answer.path.cost}`, 'cost'],
           [`${answer.path.steps.length}`, answer.path.steps.length === 1 ? 'step' : 'steps'],
         ]
       : [['–', noPath[answer.reason]]];
@@ -50,7 +50,7 @@ export function sentenceOf(found: Found): string {
 
 function took(...asked: readonly { readonly microseconds: number }[]): Figure {
   const sum = asked.reduce((before, { microseconds }) => before + microseconds, 0);
-  return [sum < 10 ? sum.toFixed(1) : sum.toFixed(0), 'µs to find them'];
+  return [sum < 10 ? sum.toFixed(1) : sum.toFixed(0), 'µs'];
 }
 
 const grounds: Readonly<Record<Ground, string>> = {
