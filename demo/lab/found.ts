@@ -75,18 +75,24 @@ export function find<TPiece>(board: Board<TileProperties, TPiece>, sheet: Sheet,
   return { mode, matches: timed(matches) };
 }
 
-/** Clocks of browsers are coarse and machines are busy: it is asked again and again, and of several rounds the best counts. */
+/** How many rounds, and how long each is at least: clocks of browsers are coarse, a tenth of a millisecond or more. */
+const ROUNDS = 3;
+const ROUND_MS = 0.6;
+
+/** Asks again and again; of several rounds the best counts, since machines are busy and first times are slow. */
 function timed<Answer>(ask: () => Answer): Timed<Answer> {
   const answer = ask();
-  const start = performance.now();
   let best = Infinity;
-  let now = start;
-  for (let round = 0; round < 3 || (round < 20 && now - start < 3); round++) {
-    const before = now;
-    for (let time = 0; time < 8; time++) ask();
-    now = performance.now();
-    // A round that the clock did not see says nothing.
-    if (now > before) best = Math.min(best, (now - before) / 8);
+  for (let round = 0; round < ROUNDS; round++) {
+    const start = performance.now();
+    let times = 0;
+    let now = start;
+    while (now - start < ROUND_MS) {
+      ask();
+      times++;
+      now = performance.now();
+    }
+    best = Math.min(best, (now - start) / times);
   }
-  return { answer, microseconds: 1000 * (Number.isFinite(best) ? best : (now - start) / 160) };
+  return { answer, microseconds: best * 1000 };
 }

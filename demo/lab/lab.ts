@@ -92,6 +92,11 @@ export class Lab {
     return true;
   }
 
+  /** Asks again what was asked last. */
+  find(): Found | undefined {
+    return this.#stage && find(this.#stage.board, this.#draft ?? this.sheet, this.#options);
+  }
+
   /** Shows all as it is. */
   refresh(): void {
     const view = this.#draft ?? this.sheet;

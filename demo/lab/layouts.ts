@@ -85,6 +85,12 @@ export const LAYOUTS = {
         ['ford', 'cave'],
         ['camp', 'peak'],
       ],
+      lines: {
+        coast: ['pier', 'quay', 'beach', 'farm', 'wood', 'cave'],
+        heights: ['mill', 'hill', 'gate', 'camp', 'peak', 'ford'],
+        road: ['pier', 'market', 'tower', 'bridge', 'ford', 'cave'],
+        lane: ['inn', 'market', 'well', 'bridge', 'abbey', 'peak'],
+      },
     },
   },
 } as const;

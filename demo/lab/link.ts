@@ -40,7 +40,8 @@ export function toHash(sheet: Sheet, options: LabOptions): string {
   const walls = sheet.walls.map((side) => side.toString(36)).join('.');
   if (walls !== sample.walls.map((side) => side.toString(36)).join('.')) values.set('walls', walls);
   const symbols = writeSymbols(sheet);
-  if (symbols !== writeSymbols(sample)) values.set('symbols', symbols);
+  if (symbols !== writeSymbols({ ...sample, symbols: withoutHoles(sample.symbols, sheet.ground) }))
+    values.set('symbols', symbols);
   if (sheet.explorer !== sample.explorer) values.set('explorer', `${sheet.explorer}`);
   if (sheet.goal !== sample.goal) values.set('goal', `${sheet.goal}`);
   for (const name of Object.keys(DEFAULTS) as (keyof LabOptions)[]) {
@@ -95,7 +96,7 @@ function readSheet(values: URLSearchParams): Sheet {
     wrap,
     ground,
     walls: walls ? [...new Set(walls)].sort((a, b) => a - b) : sample.walls,
-    symbols: symbols ?? sample.symbols.map((symbol, at) => (ground[at] === 'hole' ? undefined : symbol)),
+    symbols: symbols ?? withoutHoles(sample.symbols, ground),
     explorer: cell('explorer', sample.explorer),
     goal: cell('goal', sample.goal),
   };
@@ -125,6 +126,11 @@ function whole(values: URLSearchParams, name: string, least: number, most: numbe
   const number = Number(text);
   if (/^\d{1,4}$/.test(text) && number >= least && number <= most) return number;
   throw new Misread(`its ${name} is not ${least} to ${most}`);
+}
+
+/** Symbols without those that would lie in a hole. */
+function withoutHoles(symbols: Sheet['symbols'], ground: Sheet['ground']): Sheet['symbols'] {
+  return symbols.map((symbol, cell) => (ground[cell] === 'hole' ? undefined : symbol));
 }
 
 function writeSymbols({ symbols }: Sheet): string {

@@ -56,6 +56,9 @@ function show(found: Found): void {
   writeFigures(element('numbers', HTMLElement), figuresOf(found));
   settle(() => {
     element('said', HTMLElement).replaceChildren(sentenceOf(found));
+    // What was asked for the first time has taken longer than it does.
+    const again = lab.find();
+    if (again) writeFigures(element('numbers', HTMLElement), figuresOf(again));
     writtenHash = toHash(lab.sheet, lab.options);
     window.history.replaceState(null, '', writtenHash);
   });
@@ -85,6 +88,7 @@ form.addEventListener('submit', (event) => event.preventDefault());
 layoutChoice.addEventListener('change', () => {
   const id = LAYOUT_IDS.find((known) => known === layoutChoice.value) ?? 'square';
   sheets.set(lab.sheet.layout, lab.sheet);
+  say('');
   lab.push(sheets.get(id) ?? sampleOf(id));
 });
 wrapChoice.addEventListener('change', () => lab.push(withWrap(lab.sheet, wrapChoice.value as Wrap)));
@@ -123,6 +127,7 @@ addEventListener('hashchange', () => {
   const read = fromHash(location.hash);
   if (read?.ok === false) say(read.reason, true);
   else if (read) {
+    say('');
     lab.ask(read.options);
     lab.push(read.sheet);
   }

@@ -30,7 +30,7 @@ export function sampleOf(id: LayoutId, wrap: Wrap = 'none'): Sheet {
     wrap,
     ground,
     walls: layout.nodes ? [] : wallsOf(layout),
-    symbols: symbolsOf(ground, id),
+    symbols: symbolsOf(ground, `${id} 5`),
     explorer: nearest(layout, ground, 0.14, 0.55),
     goal: nearest(layout, ground, 0.86, 0.42),
   };
