@@ -8,16 +8,16 @@ import type { Ground, Sheet } from './sheet.js';
 export type Figure = readonly [value: string, what: string];
 
 const noPath: Readonly<Record<NoPathReason, string>> = {
-  closed: 'nobody may enter the goal',
-  unreachable: 'no way leads to the goal',
+  closed: 'the goal is closed',
+  unreachable: 'no way to the goal',
   'too-far': 'the goal is too far',
 };
 const hidden: Readonly<Record<HiddenReason, string>> = {
-  range: 'the goal is out of range',
-  cone: 'the goal is beside the cone',
-  opaque: 'a solid tile or a hole hides the goal',
-  wall: 'a wall hides the goal',
-  cost: 'smoke hides the goal',
+  range: 'goal out of range',
+  cone: 'goal beside the cone',
+  opaque: 'goal hidden',
+  wall: 'goal behind a wall',
+  cost: 'goal behind smoke',
 };
 
 /** What was found, as numbers. */
@@ -34,7 +34,7 @@ export function figuresOf(found: Found): Figure[] {
   }
   if (found.mode === 'sight') {
     const { answer } = found.line;
-    const line: Figure = answer.ok ? ['✓', 'the goal is seen'] : ['–', hidden[answer.reason]];
+    const line: Figure = answer.ok ? ['✓', 'goal seen'] : ['–', hidden[answer.reason]];
     return [[`${found.seen.answer.length}`, 'tiles seen'], line, took(found.seen, found.line)];
   }
   const matches = found.matches.answer;

@@ -98,15 +98,22 @@ describe('the board lab', () => {
     // Two steps from the middle of a board of squares are 4 + 8 tiles.
     expect(ask(sheet, { points: 2 })).toBe('tiles in reach: 12, cost: 4, steps: 4.');
     expect(ask({ ...sheet, layout: 'square8' }, { points: 2 })).toBe('tiles in reach: 24, cost: 4, steps: 4.');
-    expect(ask(sheet, { mode: 'sight', range: 16 })).toBe('tiles seen: 81, the goal is seen.');
-    expect(ask(sheet, { mode: 'sight', range: 2 })).toBe('tiles seen: 13, the goal is out of range.');
+    expect(ask(sheet, { mode: 'sight', range: 16 })).toBe('tiles seen: 81, goal seen.');
+    expect(ask(sheet, { mode: 'sight', range: 2 })).toBe('tiles seen: 13, goal out of range.');
     const behind = withWall(sheet, 41 * 4, true);
-    expect(ask(behind, { mode: 'sight' })).toContain('a wall hides the goal');
-    expect(ask(withGround(sheet, 44, 'solid'))).toContain('nobody may enter the goal');
+    expect(ask(behind, { mode: 'sight' })).toContain('goal behind a wall');
+    expect(ask(withGround(sheet, 44, 'solid'))).toContain('the goal is closed');
     const row = { ...sheet, symbols: sheet.symbols.map((_, cell) => (cell < 3 ? ('star' as const) : undefined)) };
     expect(ask(row, { mode: 'match' })).toBe('found: 1, tiles in them: 3.');
     expect(ask(withSwap(row, 2, 11), { mode: 'match' })).toBe('found: 0, tiles in them: 0.');
     expect(ask(withSwap(row, 2, 10), { mode: 'match', match: 'groups' })).toBe('found: 1, tiles in them: 3.');
+  });
+
+  test('on a board that wraps the cone looks the short way round', () => {
+    const sheet = { ...cleared(sampleOf('square', 'x')), explorer: 37, goal: 43 };
+    // From column 1 to column 7 of 9 it is three steps to the west.
+    expect(ask(sheet, { mode: 'sight', cone: 30 })).toContain('goal seen');
+    expect(ask({ ...sheet, wrap: 'none' }, { mode: 'sight', cone: 30, range: 5 })).toContain('goal out of range');
   });
 
   test('walls over an edge that wraps go when it no longer does', () => {

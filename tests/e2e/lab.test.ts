@@ -74,7 +74,7 @@ describe('Board lab', () => {
     await page.getByRole('button', { name: 'Walk' }).click();
     await expectText(page, '#said', 'cost: 0, steps: 0.');
     await page.getByLabel('Layout').selectOption('Triangles');
-    await page.locator('label', { hasText: 'Sight' }).click();
+    await page.getByText('Sight', { exact: true }).click();
     await expectText(page, '#said', /^tiles seen: /);
     await page.evaluate((hash) => location.assign(hash), '#board=moon');
     await expectText(page, '#news', 'This link holds no sheet: its board is not one of square');
@@ -95,7 +95,7 @@ describe('Board lab', () => {
       await frames(page);
     }
     await expectHash(page, /ground=o/);
-    await page.locator('label', { hasText: 'Path' }).tap();
+    await page.getByText('Path', { exact: true }).tap();
     await page.getByTitle('Move').tap();
     await page.touchscreen.tap(...(await placeOf(page, 1.5, 4.5)));
     await expectText(page, '#news', 'Picked up');
