@@ -60,7 +60,12 @@ export class Lab {
   }
 
   ask(options: LabOptions): void {
-    if (options.mode !== this.#options.mode) this.#picked = undefined;
+    if (options.mode !== this.#options.mode) {
+      this.#picked = undefined;
+      // Who walks stays where he has come to.
+      if (this.#draft) this.history.push(this.#draft);
+      this.#draft = undefined;
+    }
     this.#options = options;
     this.refresh();
   }
@@ -127,6 +132,8 @@ export class Lab {
   #hear({ events, board }: Stage): void {
     events.on('tapped', ({ cell, point, byKeys }) => {
       const tool = this.#hooks.tool();
+      const { explorer, goal } = this.sheet;
+      if (tool === 'hole' && (cell === explorer || cell === goal)) this.#hooks.say('No hole opens below a piece.');
       if (tool === 'move') this.#tapMove(cell);
       else if (byKeys && tool === 'wall') this.#buildAt(cell);
       else if (byKeys) this.push(painted(this.sheet, cell, tool));

@@ -52,6 +52,8 @@ function show(found: Found): void {
   wrapChoice.value = sheet.wrap;
   wrapChoice.disabled = !canWrap(sheet.layout);
   element('corners', HTMLElement).hidden = !hasCorners(sheet.layout);
+  // A path found in haste is one only, and so has no shape to choose.
+  element('shape', HTMLSelectElement).disabled = options.weight > DEFAULTS.weight;
   toolBox.show(options.mode, { undo: history.canUndo, redo: history.canRedo });
   writeFigures(element('numbers', HTMLElement), figuresOf(found));
   settle(() => {

@@ -47,6 +47,7 @@ describe('Board lab', () => {
   test('by mouse and keys: pieces, walls, undo, other boards, the link', async () => {
     const page = await open('lab/', desk);
     await expectText(page, '#said', 'tiles in reach: 33, cost: 12, steps: 11.');
+    await frames(page); // the board hears pointers from its first frame on
     await drag(page, [1.5, 4.5], [2.5, 7.5]);
     await expectText(page, '#news', 'The explorer is on 2, 7.');
     await expectHash(page, /explorer=65/);
