@@ -4,7 +4,7 @@ import { usePages } from './pages.js';
 
 const open = usePages();
 // Nothing glides, so that a slow machine plays as fast as a quick one.
-const desk = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
+const desk = { viewport: { width: 1000, height: 640 }, reducedMotion: 'reduce' } as const;
 const phone = {
   viewport: { width: 390, height: 844 },
   isMobile: true,
@@ -20,7 +20,7 @@ const expectHash = (page: Page, hash: RegExp) => expect.poll(() => new URL(page.
 
 /** Lets the page hear what a pointer has done: down and up in one frame are a tap. */
 async function frames(page: Page): Promise<void> {
-  for (let count = 0; count < 3; count++) await page.evaluate(() => new Promise(requestAnimationFrame));
+  for (let count = 0; count < 2; count++) await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
 /** Where a point of the board of 9 × 9 squares is on the page; it is shown whole, in a margin of 22. */
@@ -37,7 +37,7 @@ async function drag(page: Page, from: Point, to: Point): Promise<void> {
   await page.mouse.move(...(await placeOf(page, ...from)));
   await page.mouse.down();
   await frames(page);
-  await page.mouse.move(...(await placeOf(page, ...to)), { steps: 6 });
+  await page.mouse.move(...(await placeOf(page, ...to)), { steps: 4 });
   await frames(page);
   await page.mouse.up();
   await frames(page);
@@ -70,7 +70,6 @@ describe('Board lab', () => {
     await expectText(page, '#cursor', '2, 4: plain');
     await page.keyboard.press('Enter');
     await expectText(page, '#said', /^tiles in reach: 2\d/);
-    const link = page.url();
 
     await page.getByRole('button', { name: 'Walk' }).click();
     await expectText(page, '#said', 'cost: 0, steps: 0.');
@@ -79,11 +78,6 @@ describe('Board lab', () => {
     await expectText(page, '#said', /^tiles seen: /);
     await page.evaluate((hash) => location.assign(hash), '#board=moon');
     await expectText(page, '#news', 'This link holds no sheet: its board is not one of square');
-
-    await page.goto('about:blank');
-    await page.goto(link);
-    await expectText(page, '#said', /^tiles in reach: 2\d/);
-    expect(page.url()).toBe(link);
   });
 
   test('by touch on a phone, with room for everything', async () => {
