@@ -5,7 +5,7 @@ import { CellFlag, type Tile, type TileProperties } from './tile.js';
 
 const { TILE, SOLID, BLOCKED } = CellFlag;
 /** The bits of a mask of steps. */
-const MASK = (1 << MASKED_DIRECTIONS) - 1;
+export const STEPS_MASK = (1 << MASKED_DIRECTIONS) - 1;
 /** In place of a mask. */
 export const ASK_EACH = -1;
 
@@ -41,9 +41,9 @@ export class Passage<TTile extends object, TPiece> {
   /** Per direction the two sides of a diagonal that are asked, if any. */
   readonly #sides: Layout['diagonalSides'];
   readonly #needsBoth: boolean;
-  /** What is known of the steps from each cell, if the tables of the board say all. */
-  readonly #masks: Int32Array | undefined;
-  readonly #epoch: number;
+  /** What is known of the steps from each cell, if the tables of the board say all; entries of another epoch do not hold. */
+  readonly masks: Int32Array | undefined;
+  readonly epoch: number;
 
   constructor(board: Board<TTile, TPiece>, { piece, solid, corners = 'never' }: PassageRules<TTile, TPiece>) {
     const { layout, cells } = board;
@@ -59,16 +59,16 @@ export class Passage<TTile extends object, TPiece> {
     this.#sides = corners === 'always' ? undefined : layout.diagonalSides;
     this.#needsBoth = corners === 'never';
     const masks = solid === undefined && this.width <= MASKED_DIRECTIONS ? stepMasksOf(cells.flags) : undefined;
-    this.#epoch = masks?.epochFor(board.revision, corners, this.#moverCell) ?? 0;
-    this.#masks = masks?.entries;
+    this.epoch = masks?.epochFor(board.revision, corners, this.#moverCell) ?? 0;
+    this.masks = masks?.entries;
   }
 
   /** Which steps from a cell are possible, a bit for each direction; ASK_EACH if `step` has to be asked. */
   steps(cell: Cell): number {
-    const masks = this.#masks;
+    const masks = this.masks;
     if (masks === undefined) return ASK_EACH;
     const entry = masks[cell] as number;
-    return (entry & ~MASK) === this.#epoch ? entry & MASK : this.#findSteps(cell, masks);
+    return (entry & ~STEPS_MASK) === this.epoch ? entry & STEPS_MASK : this.#findSteps(cell, masks);
   }
 
   hasTile(cell: Cell): boolean {
@@ -102,7 +102,7 @@ export class Passage<TTile extends object, TPiece> {
     for (let direction = 0; direction < this.width; direction++) {
       if (this.step(cell, direction) >= 0) mask |= 1 << direction;
     }
-    masks[cell] = this.#epoch | mask;
+    masks[cell] = this.epoch | mask;
     return mask;
   }
 

@@ -489,6 +489,14 @@ describe('what goes wrong elsewhere', () => {
     expect([cost(0, 1), cost(0, 2), cost(1, 2)]).toEqual([1, undefined, 1]);
   });
 
+  test('a STOP is forgotten with the search that met it', () => {
+    const layout = squareLayout({ columns: 3, rows: 1 });
+    const places = { from: { x: 0, y: 0 }, to: { x: 2, y: 0 }, shape: 'straight' } as const;
+    const stopped = new Board(layout, { tiles: (x) => ({ cost: x === 1 ? 'STOP' : 1 }) });
+    expect(findPath(stopped, places).ok).toBe(false);
+    expect(findPath(new Board(layout), places)).toMatchObject({ ok: true, path: { cost: 2 } });
+  });
+
   test('one-way edges of graphs lead one way', () => {
     const nodes = ['a', 'b', 'c'].map((name, index) => ({ name, x: index * 9, y: 0 }));
     const board = new Board(graphLayout({ nodes, edges: [['b', 'c']], oneWay: [['a', 'b']] }));

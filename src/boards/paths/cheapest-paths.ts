@@ -6,7 +6,8 @@ import { CheapestWays } from './cheapest-ways.js';
 import { estimateTo } from './estimate.js';
 import { type CellStep, makePath, type PathParts } from './make-path.js';
 import { readPathRules } from './path-options.js';
-import { search, withSearchState } from './search.js';
+import { search } from './search.js';
+import { withSearchState } from './search-state.js';
 import { Steps } from './steps.js';
 import type { CheapestPaths, CheapestPathsOptions, Path } from './types.js';
 

@@ -3,12 +3,12 @@ import type { Cell, Layout, Point } from '../layout.js';
 import type { Random } from '../random.js';
 import { BLOCKED_COST } from '../step-cost.js';
 import type { CellStep } from './make-path.js';
-import type { SearchState } from './search.js';
+import type { SearchState } from './search-state.js';
 import type { Steps } from './steps.js';
 import type { PathShape } from './types.js';
 
 /** What a net of ways asks of the rules. */
-type StepRules = Pick<Steps<never, never>, 'cost' | 'price'> & {
+type StepRules = Pick<Steps<never, never>, 'cost' | 'price' | 'mayStop'> & {
   readonly passage: Pick<Steps<never, never>['passage'], 'layout' | 'width' | 'step'>;
 };
 
@@ -77,7 +77,7 @@ function stepsBetweenFound(steps: StepRules, state: SearchState, goal: Cell): Ma
   for (let place = 0; place < found; place++) places.set(order[place] as Cell, place);
   const stepsFrom = new Map<Cell, WayStep[]>();
   for (const [from, place] of places) {
-    if (from === goal || stops[from] === 1) continue;
+    if (from === goal || (steps.mayStop && stops[from] === 1)) continue;
     const onward: WayStep[] = [];
     for (let direction = 0; direction < passage.width; direction++) {
       const to = passage.step(from, direction);

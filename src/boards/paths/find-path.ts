@@ -6,7 +6,8 @@ import { shapedWay } from './cheapest-ways.js';
 import { estimateTo } from './estimate.js';
 import { makeFoundPath, makePath } from './make-path.js';
 import { readPathRules } from './path-options.js';
-import { type SearchState, search, withSearchState } from './search.js';
+import { search } from './search.js';
+import { type SearchState, withSearchState } from './search-state.js';
 import { Steps } from './steps.js';
 import type { FindPathOptions, PathGoal, PathResult, PathShape } from './types.js';
 

@@ -2,7 +2,7 @@ import type { Board } from '../board.js';
 import { minus } from '../forwarding/amounts.js';
 import type { Cell } from '../layout.js';
 import type { Tile } from '../tile.js';
-import type { SearchState } from './search.js';
+import type { SearchState } from './search-state.js';
 import type { Path, PathStep } from './types.js';
 
 /** What a path is made from beside its steps. */

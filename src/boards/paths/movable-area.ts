@@ -5,7 +5,8 @@ import { cellOfPlace } from '../place.js';
 import type { Tile } from '../tile.js';
 import { type CellStep, makePath, type PathParts } from './make-path.js';
 import { readPathRules } from './path-options.js';
-import { type SearchState, search, withSearchState } from './search.js';
+import { search } from './search.js';
+import { type SearchState, withSearchState } from './search-state.js';
 import { Steps } from './steps.js';
 import type { MovableArea, MovableAreaOptions, Path } from './types.js';
 

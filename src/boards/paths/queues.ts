@@ -16,11 +16,10 @@ const FIRST_ROOM = 256;
  * buckets): pushing and popping take the same time however many cells there are.
  */
 export class BucketQueue implements CellQueue {
-  /** The top entry of each bucket, −1 if it is empty. */
+  /** Where the top entry of each bucket is, −1 if it is empty. */
   #tops = new Int32Array(FIRST_ROOM).fill(-1);
-  #cells = new Int32Array(FIRST_ROOM);
-  /** Per entry, the one below it in its bucket. */
-  #below = new Int32Array(FIRST_ROOM);
+  /** Each entry is a cell, and where the entry below it in its bucket is. */
+  #entries = new Int32Array(2 * FIRST_ROOM);
   #length = 0;
   #waiting = 0;
   #lowest = -1;
@@ -42,31 +41,32 @@ export class BucketQueue implements CellQueue {
 
   push(cell: Cell, priority: number): void {
     if (this.#lowest < 0) this.#lowest = priority;
-    const bucket = priority & (this.#tops.length - 1);
-    const entry = this.#length++;
-    if (entry === this.#cells.length) {
-      this.#cells = doubled(this.#cells);
-      this.#below = doubled(this.#below);
-    }
-    this.#cells[entry] = cell;
-    this.#below[entry] = this.#tops[bucket] as number;
-    this.#tops[bucket] = entry;
+    const tops = this.#tops;
+    const bucket = priority & (tops.length - 1);
+    const entry = this.#length;
+    this.#length = entry + 2;
+    if (this.#length > this.#entries.length) this.#entries = doubled(this.#entries);
+    const entries = this.#entries;
+    entries[entry] = cell;
+    entries[entry + 1] = tops[bucket] as number;
+    tops[bucket] = entry;
     this.#waiting++;
   }
 
   pop(): Cell {
     if (this.#waiting === 0) return -1;
-    const mask = this.#tops.length - 1;
-    let bucket = this.#lowest & mask;
-    let entry = this.#tops[bucket] as number;
+    const tops = this.#tops;
+    const mask = tops.length - 1;
+    let lowest = this.#lowest;
+    let entry = tops[lowest & mask] as number;
     while (entry < 0) {
-      this.#lowest++;
-      bucket = this.#lowest & mask;
-      entry = this.#tops[bucket] as number;
+      lowest++;
+      entry = tops[lowest & mask] as number;
     }
-    this.#tops[bucket] = this.#below[entry] as number;
+    this.#lowest = lowest;
+    tops[lowest & mask] = this.#entries[entry + 1] as number;
     this.#waiting--;
-    return this.#cells[entry] as Cell;
+    return this.#entries[entry] as Cell;
   }
 }
 

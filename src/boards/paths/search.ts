@@ -1,82 +1,11 @@
 import { covers } from '../forwarding/amounts.js';
-import type { Cell, Layout } from '../layout.js';
+import type { Cell } from '../layout.js';
 import { ASK_EACH } from '../passage.js';
-import { ScratchPool } from '../scratch.js';
 import { BLOCKED_COST, STOP_COST } from '../step-cost.js';
-import { BucketQueue, type CellQueue, HeapQueue } from './queues.js';
+import type { CellQueue } from './queues.js';
+import type { SearchState, SearchTask } from './search-state.js';
 import type { Steps } from './steps.js';
-
-const LAST_STAMP = 0x7ffffff0;
-
-/** What a search knows about each cell. Its lists are as long as the board, and used again. */
-export class SearchState {
-  /** Of a cell that has been reached: what the cheapest way found costs. */
-  readonly costs: Float64Array;
-  /** Where that way comes from: the cell, moved to the left by `shift` bits, and the direction; −1 at the start. */
-  readonly arrivals: Int32Array;
-  /** How many bits directions take. */
-  readonly shift: number;
-  /** The cells in the order in which their cheapest ways were found. */
-  readonly order: Int32Array;
-  /** How many of them there are. */
-  found = 0;
-  readonly buckets = new BucketQueue();
-  readonly heap = new HeapQueue();
-  /** Whether a cell was entered by a STOP. */
-  readonly stops: Uint8Array;
-  /** Per cell: reached in this search, or its cheapest way found; anything else is of searches before. */
-  readonly stamps: Int32Array;
-  reached = 0;
-  settled = 1;
-
-  constructor({ size, directions }: Layout) {
-    this.shift = 32 - Math.clz32(Math.max(1, directions.length) - 1);
-    this.costs = new Float64Array(size);
-    this.arrivals = new Int32Array(size);
-    this.order = new Int32Array(size);
-    this.stops = new Uint8Array(size);
-    this.stamps = new Int32Array(size);
-  }
-
-  /** Forgets the search before. */
-  renew(): void {
-    if (this.reached > LAST_STAMP) {
-      this.stamps.fill(0);
-      this.reached = 0;
-    }
-    this.reached += 2;
-    this.settled = this.reached + 1;
-    this.found = 0;
-  }
-
-  /** Whether the cheapest way to a cell has been found. */
-  isFound(cell: Cell): boolean {
-    return this.stamps[cell] === this.settled;
-  }
-}
-
-const states = new ScratchPool<Layout, SearchState>((layout) => new SearchState(layout));
-
-/** Lends what a search needs on a layout to a piece of work. */
-export function withSearchState<Result>(layout: Layout, work: (state: SearchState) => Result): Result {
-  return states.use(layout, work);
-}
-
-/** What a search is for. */
-export interface SearchTask {
-  readonly start: Cell;
-  /** Where it ends; it also ends where nothing more can be reached. */
-  readonly isGoal?: ((cell: Cell) => boolean) | undefined;
-  readonly goal?: Cell | undefined;
-  /** The most that a way may cost. */
-  readonly limit: number;
-  /** The least that the way from a cell to the goal costs; consistent, or a weight is on it. */
-  readonly estimate?: ((cell: Cell) => number) | undefined;
-  /** How much of the estimate counts. */
-  readonly weight?: number | undefined;
-  /** The most that a way through a cell to the goal may cost by the estimate. */
-  readonly bound?: number | undefined;
-}
+import { searchWhole } from './whole-search.js';
 
 /**
  * Finds cheapest ways from a start, cell after cell in the order of their costs (Dijkstra 1959), with an estimate towards a
@@ -85,12 +14,15 @@ export interface SearchTask {
 export function search<TTile extends object, TPiece>(
   steps: Steps<TTile, TPiece>,
   state: SearchState,
-  { start, goal = -1, isGoal, limit, estimate, weight = 1, bound = Number.POSITIVE_INFINITY }: SearchTask,
+  task: SearchTask,
 ): Cell {
+  const { start, goal = -1, isGoal, limit, estimate, weight = 1, bound = Number.POSITIVE_INFINITY } = task;
+  if (steps.wholes && weight === 1) return searchWhole(steps, state, task);
   state.renew();
+  state.costs = state.exactCosts;
   const { passage, mayStop, plain } = steps;
   const { width, neighbors } = passage;
-  const { shift, costs, arrivals, stops, stamps, order, reached, settled } = state;
+  const { shift, exactCosts: costs, arrivals, stops, stamps, order, reached, settled } = state;
   const queue = queueFor(steps, state, weight);
   stamps[start] = reached;
   costs[start] = 0;

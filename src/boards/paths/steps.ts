@@ -7,14 +7,18 @@ import type { PathRules } from './types.js';
 
 /** No bucket for each point above this. */
 const MANY_BUCKETS = 4096;
+/** More than fits into 32 bits beside an estimate. */
+const LARGE = 2 ** 30;
 
 /** What the steps on a board cost under some rules. */
 export class Steps<TTile extends object, TPiece> {
   readonly passage: Passage<TTile, TPiece>;
   /** No step costs less. */
   readonly least: number;
-  /** If every step costs a whole number, the most that one costs; else undefined. */
+  /** If every step costs a whole number, and no way so much that it would not be a small one: the most that one costs. */
   readonly mostWhole: number | undefined;
+  /** Per cell what it costs to enter it, where all is whole and said by the tables of the board alone; no STOP either. */
+  readonly wholes: Int32Array | undefined;
   /** Whether a step may be a STOP. */
   readonly mayStop: boolean;
   /** Per cell what it costs to enter it, where that is a number and all steps there cost it; else undefined, or below 0. */
@@ -36,7 +40,10 @@ export class Steps<TTile extends object, TPiece> {
     this.plain = cost === undefined && this.#diagonal === 0 ? costs.values : undefined;
     this.mayStop = cost !== undefined || costs.haveStops;
     const isWhole = cost === undefined && costs.areWhole && this.#diagonal === 0;
-    this.mostWhole = isWhole && costs.most <= MANY_BUCKETS ? Math.max(1, costs.most) : undefined;
+    const isSmall = costs.most <= MANY_BUCKETS && costs.most * board.layout.size < LARGE;
+    this.mostWhole = isWhole && isSmall ? Math.max(1, costs.most) : undefined;
+    const { masks } = this.passage;
+    this.wholes = this.mostWhole !== undefined && masks && !this.mayStop ? costs.wholes : undefined;
   }
 
   /** What the tile says that a possible step enters: ≥ 0, BLOCKED_COST or STOP_COST. Throws if it makes no sense. */

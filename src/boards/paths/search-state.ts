@@ -1,0 +1,86 @@
+import type { Cell, Layout } from '../layout.js';
+import { ScratchPool } from '../scratch.js';
+import { BucketQueue, HeapQueue } from './queues.js';
+
+const LAST_STAMP = 0x7ffffff0;
+
+/** What a search knows about each cell. Its lists are as long as the board, and used again. */
+export class SearchState {
+  /** Of a cell that has been reached: what the cheapest way found costs. */
+  costs: Float64Array | Int32Array;
+  readonly exactCosts: Float64Array;
+  readonly wholeCosts: Int32Array;
+  /** Where that way comes from: the cell, moved to the left by `shift` bits, and the direction; −1 at the start. */
+  readonly arrivals: Int32Array;
+  /** How many bits directions take. */
+  readonly shift: number;
+  /** For each direction in which a cell was reached, a mask of all but the one straight back. */
+  readonly onward: Int32Array;
+  /** The cells in the order in which their cheapest ways were found. */
+  readonly order: Int32Array;
+  /** How many of them there are. */
+  found = 0;
+  readonly buckets = new BucketQueue();
+  readonly heap = new HeapQueue();
+  /** Whether a cell was entered by a STOP; of use only where a step may be one. */
+  readonly stops: Uint8Array;
+  /** Per cell: reached in this search, or its cheapest way found; anything else is of searches before. */
+  readonly stamps: Int32Array;
+  reached = 0;
+  settled = 1;
+
+  constructor(layout: Layout) {
+    const { size, directions } = layout;
+    this.shift = 32 - Math.clz32(Math.max(1, directions.length) - 1);
+    this.exactCosts = new Float64Array(size);
+    this.wholeCosts = new Int32Array(size);
+    this.costs = this.exactCosts;
+    this.onward = Int32Array.from(directions, (_, direction) => {
+      const back = layout.opposite(direction);
+      return back === undefined ? -1 : ~(1 << back);
+    });
+    this.arrivals = new Int32Array(size);
+    this.order = new Int32Array(size);
+    this.stops = new Uint8Array(size);
+    this.stamps = new Int32Array(size);
+  }
+
+  /** Forgets the search before. */
+  renew(): void {
+    if (this.reached > LAST_STAMP) {
+      this.stamps.fill(0);
+      this.reached = 0;
+    }
+    this.reached += 2;
+    this.settled = this.reached + 1;
+    this.found = 0;
+  }
+
+  /** Whether the cheapest way to a cell has been found. */
+  isFound(cell: Cell): boolean {
+    return this.stamps[cell] === this.settled;
+  }
+}
+
+const states = new ScratchPool<Layout, SearchState>((layout) => new SearchState(layout));
+
+/** Lends what a search needs on a layout to a piece of work. */
+export function withSearchState<Result>(layout: Layout, work: (state: SearchState) => Result): Result {
+  return states.use(layout, work);
+}
+
+/** What a search is for. */
+export interface SearchTask {
+  readonly start: Cell;
+  /** Where it ends; it also ends where nothing more can be reached. */
+  readonly isGoal?: ((cell: Cell) => boolean) | undefined;
+  readonly goal?: Cell | undefined;
+  /** The most that a way may cost. */
+  readonly limit: number;
+  /** The least that the way from a cell to the goal costs; consistent, or a weight is on it. */
+  readonly estimate?: ((cell: Cell) => number) | undefined;
+  /** How much of the estimate counts. */
+  readonly weight?: number | undefined;
+  /** The most that a way through a cell to the goal may cost by the estimate. */
+  readonly bound?: number | undefined;
+}
