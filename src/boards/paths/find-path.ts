@@ -43,7 +43,9 @@ export function findPath<TTile extends object, TPiece>(
       const cost = state.costs[found] as number;
       if (shape === 'any') return { ok: true, path: makeFoundPath(parts, state, found) };
       search(steps, state, { start, limit, estimate: estimate, bound: cost });
-      return { ok: true, path: makePath(parts, shapedWay(steps, state, { start, goal: found, shape, random })) };
+      const way = shapedWay(steps, state, { start, goal: found, shape, random });
+      const tileOf = (cell: Cell) => board.tileOf(cell) as Tile<TTile>;
+      return { ok: true, path: makePath({ from: tileOf(start), tileOf, revision }, way) };
     }
     const isClosed = goal.cell !== undefined && !steps.passage.canEnter(goal.cell);
     const reason = isClosed ? 'closed' : maxCost === undefined ? 'unreachable' : 'too-far';
