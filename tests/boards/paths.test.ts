@@ -492,6 +492,7 @@ describe('what goes wrong elsewhere', () => {
     expect(wrong({ weight: 0.5 })).toThrow('weight is 0.5, but must be a number of at least 1');
     expect(wrong({ leastCost: -1 })).toThrow('leastCost is -1, but must be a number of at least 0');
     expect(wrong({ shape: 'random' })).toThrow("random is undefined, but must be given for the shape 'random'");
+    expect(wrong({ shape: 'random', random: 3 })).toThrow('random is 3, but must be given');
     expect(wrong({ cost: 3 })).toThrow('cost is 3, but must be a function');
   });
 

@@ -1,6 +1,7 @@
 import type { Board } from '../board.js';
 import type { Cell, Layout } from '../layout.js';
 import { checkFlag, checkNumber, checkWord, mistake, readCell, readStartCell } from '../option-checks.js';
+import type { Random } from '../random.js';
 import type { Tile } from '../tile.js';
 import { shapedWay } from './cheapest-ways.js';
 import { estimateTo } from './estimate.js';
@@ -68,7 +69,9 @@ function checkOptions<TTile extends object, TPiece>(options: FindPathOptions<TTi
     throw mistake(WHO, 'weight', weight, '1 where the goal is a test: nobody knows how far away it is');
   }
   if (weight === Number.POSITIVE_INFINITY) throw mistake(WHO, 'weight', weight, 'a finite number of at least 1');
-  if (shape === 'random' && random === undefined) throw mistake(WHO, 'random', random, `given for the shape 'random'`);
+  if (shape === 'random' && typeof (random as Partial<Random> | null | undefined)?.clone !== 'function') {
+    throw mistake(WHO, 'random', random, `given for the shape 'random'`);
+  }
 }
 
 /** A goal as the search takes it. */
