@@ -47,8 +47,9 @@ export function floodTiles<TTile extends object, TPiece>(
           for (let direction = 0; direction < passage.width; direction++) {
             const cell: Cell = passage.step(tile.cell, direction);
             if (cell < 0 || seen[cell] === 1) continue;
-            const next = board.tileOf(cell) as Tile<TTile>;
-            if (canStep?.(tile, next, direction) === false) continue;
+            const next = board.tileOf(cell);
+            // A callback may have taken it away.
+            if (next === undefined || !isAllowed(canStep?.(tile, next, direction))) continue;
             seen[cell] = 1;
             tiles.push(next);
           }
@@ -59,4 +60,9 @@ export function floodTiles<TTile extends object, TPiece>(
       for (const { cell } of tiles) seen[cell] = 0;
     }
   });
+}
+
+function isAllowed(answer: unknown = true): boolean {
+  if (typeof answer === 'boolean') return answer;
+  throw new TypeError(`canStep answered ${String(answer)}, but must answer true or false`);
 }

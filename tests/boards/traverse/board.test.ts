@@ -59,6 +59,20 @@ describe('a flood', () => {
     expect(floodTiles(squareRoad(['.#']), { from: { x: 0, y: 0 } })).toEqual([]);
   });
 
+  test('whose callbacks change the board, or answer nonsense, leaves others alone', () => {
+    const board = squareRoad(['####']);
+    const from = { x: 0, y: 0 };
+    const solid = (tile: Tile) => {
+      board.setTile(tile, undefined);
+      return false;
+    };
+    expect(at(floodTiles(board, { from, solid }))).toEqual(['0,0']);
+    for (const x of [1, 2, 3]) board.setTile({ x, y: 0 }, {});
+    const canStep = ((_: Tile, { x }: Tile) => (x < 2 ? true : 'no')) as () => boolean;
+    expect(() => floodTiles(board, { from, canStep })).toThrow('canStep answered no, but must answer true or false');
+    expect(floodTiles(board, { from })).toHaveLength(4);
+  });
+
   test.each([
     { steps: Number.NaN },
     { steps: -1 },
