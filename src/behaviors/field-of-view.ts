@@ -50,7 +50,7 @@ export class FieldOfView extends Behavior<FieldOfViewEvents, typeof fieldOfView,
   #view: View | undefined;
   /** What it has told of. */
   #toldTiles: readonly Tile[] = [];
-  #toldPieces: ReadonlySet<Actor> = new Set();
+  readonly #toldPieces = new Set<Actor>();
 
   constructor(options: FieldOfViewOptions = {}) {
     super(fieldOfView, ['opaque', 'cost'], options);
@@ -131,7 +131,7 @@ export class FieldOfView extends Behavior<FieldOfViewEvents, typeof fieldOfView,
 
   protected override onDetach(): void {
     this.#toldTiles = [];
-    this.#toldPieces = new Set();
+    this.#toldPieces.clear();
   }
 
   protected override onUpdate(): void {
@@ -143,15 +143,20 @@ export class FieldOfView extends Behavior<FieldOfViewEvents, typeof fieldOfView,
   }
 
   #tell(): void {
-    const { tiles, pieces } = this;
+    const { tiles } = this;
     const { entered, left } = compareAreas(this.#toldTiles, tiles);
-    const before = this.#toldPieces;
-    const now = new Set(pieces);
     this.#toldTiles = tiles;
-    this.#toldPieces = now;
     if (entered.length + left.length > 0) this.events.emit('changed', { entered, left });
-    for (const piece of before) if (!now.has(piece)) this.events.emit('lost', { piece });
-    for (const piece of now) if (!before.has(piece)) this.events.emit('spotted', { piece });
+    for (const piece of new Set([...this.#toldPieces, ...this.pieces])) this.#tellOf(piece);
+  }
+
+  /** Compares what was told of a piece with what is: whoever was told of something before may have changed it. */
+  #tellOf(piece: Actor): void {
+    const isSeen = this.sees(piece);
+    if (isSeen === this.#toldPieces.has(piece)) return;
+    if (isSeen) this.#toldPieces.add(piece);
+    else this.#toldPieces.delete(piece);
+    this.events.emit(isSeen ? 'spotted' : 'lost', { piece });
   }
 
   /** What it sees now. */

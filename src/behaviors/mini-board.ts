@@ -154,11 +154,12 @@ export class MiniBoard extends Behavior<MiniBoardEvents, typeof miniBoard, MiniB
   }
 
   /**
-   * Load it before its pieces, which must be on one of the boards. Throws a TypeError that names what is wrong, a
+   * Load it before its pieces, which must be on one of the boards; what is dragged goes back first. Throws a TypeError that names what is wrong, a
    * RangeError where a piece is missing or has no room.
    */
   override loadState(saved: object): void {
     const state = readState(miniBoardState, saved, 'MiniBoard');
+    this.cancelDrag();
     this.#group.restore(state, state.put && this.#board(this.options.board));
   }
 
@@ -254,8 +255,9 @@ export class MiniBoard extends Behavior<MiniBoardEvents, typeof miniBoard, MiniB
   #positionAt(place: Place, given: Actor | BoardBehavior | undefined): Position {
     const board = this.#board(given);
     if (board === this.#mini()) throw new TypeError('MiniBoard.board: a group cannot be put on its own small board');
-    if ('x' in place && 'y' in place) return { board, at: { x: place.x, y: place.y } };
+    // Throws on what is no place.
     const cell = board.board.cell(place);
+    if ('x' in place && 'y' in place) return { board, at: { x: place.x, y: place.y } };
     if (cell !== undefined) return { board, at: board.layout.xyOf(cell) };
     throw new RangeError(`MiniBoard: ${describePlace(board.layout, place)} is outside the board`);
   }

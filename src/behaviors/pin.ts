@@ -105,9 +105,7 @@ export class Pin extends Behavior<PinEvents, typeof pin, PinHooks> {
   pin(leader: Actor, offset?: string): void {
     const { actor } = this;
     if (!(leader instanceof Actor)) throw new TypeError('Pin.pin: the leader must be an actor');
-    for (let next: Actor | undefined = leader; next; next = next.get(Pin)?.leader) {
-      if (next === actor) throw new RangeError(`Pin.pin: '${leader.name}' is, or is pinned to, '${actor.name}' itself`);
-    }
+    checkCircle(actor, leader);
     const before = { leader: this.#leader, offset: this.#offset, tie: this.#tie };
     this.#hold(leader, offset);
     try {
@@ -280,6 +278,8 @@ export class Pin extends Behavior<PinEvents, typeof pin, PinHooks> {
     const { piece, board } = both;
     const cell = board.cell(place);
     if (cell === from.cell) return;
+    // Loading, and adding it again, do not ask whom the leader is pinned to.
+    checkCircle(piece.actor, leader);
     const pinned = { piece: piece.actor, leader };
     const grid = steps.has(cause) ? findBehavior(piece.actor, 'grid-move') : undefined;
     const { occupied } = this.options;
@@ -298,5 +298,14 @@ export class Pin extends Behavior<PinEvents, typeof pin, PinHooks> {
     if (!leader) return;
     this.#hold(undefined);
     this.events.emit('lost', { piece: this.actor, leader });
+  }
+}
+
+/** Throws where a leader is pinned to the actor that is to follow it: none of them could lead. */
+function checkCircle(actor: Actor, leader: Actor): void {
+  const known = new Set<Actor>();
+  for (let next: Actor | undefined = leader; next && !known.has(next); next = next.get(Pin)?.leader) {
+    if (next === actor) throw new RangeError(`Pin.pin: '${leader.name}' is, or is pinned to, '${actor.name}' itself`);
+    known.add(next);
   }
 }

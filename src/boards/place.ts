@@ -26,7 +26,8 @@ export function cellInside(layout: Layout, place: Place, what: string): Cell {
 export function describePlace(layout: Layout, place: Place | Cell): string {
   if (typeof place === 'number') return describeCell(layout, place);
   if ('node' in place) return `node '${place.node}'`;
-  if ('cell' in place) return describeCell(layout, place.cell);
+  // In the order of `cellOfPlace`.
+  if (!('x' in place && 'y' in place)) return describeCell(layout, place.cell);
   const cell = layout.cellOf(place.x, place.y);
   return cell === undefined ? `(${place.x}, ${place.y})` : describeCell(layout, cell);
 }

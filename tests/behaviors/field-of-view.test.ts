@@ -115,6 +115,40 @@ describe('a piece tells once a frame', () => {
     expect(log).toEqual(['+25 -0', '+0 -17']);
   });
 
+  test('of each piece in turn, whatever its handlers do', () => {
+    const { eyes, step, log, thief } = guard();
+    thief({ x: 3, y: 3 });
+    const other = thief({ x: 4, y: 4 });
+    other.actor.name = 'other';
+    const leaving = eyes.events.on('changed', () => {
+      other.piece.leave();
+      eyes.refresh();
+    });
+    step(16);
+    leaving.close();
+    other.piece.put({ x: 4, y: 4 });
+    const closing = eyes.events.on('spotted', () => {
+      eyes.enabled = false;
+    });
+    step(16);
+    closing.close();
+    const expected = ['+25 -0', 'spotted thief', 'spotted other', '+0 -25', 'lost thief', 'lost other'];
+    expect(log).toEqual(expected);
+  });
+
+  test('later, what a handler that throws has kept it from', () => {
+    const { eyes, step, log, thief } = guard();
+    thief({ x: 3, y: 3 });
+    thief({ x: 4, y: 4 }).actor.name = 'other';
+    const mistake = eyes.events.on('spotted', () => {
+      throw new Error('a mistake in the game');
+    });
+    expect(() => step(16)).toThrow('a mistake');
+    mistake.close();
+    step(16);
+    expect(log).toEqual(['+25 -0', 'spotted thief', 'spotted other']);
+  });
+
   test('all anew when its actor comes back', () => {
     const { actor, scene, step, log, piece } = guard();
     step(16);

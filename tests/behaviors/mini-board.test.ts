@@ -235,6 +235,18 @@ describe('put', () => {
     expect(mini.at).toEqual({ x: 2, y: 2 });
   });
 
+  test('as a whole, also where a handler of a member throws', () => {
+    const { mini, xys, own, heard, pieces } = group();
+    pieces[0]?.get(Piece).events.on('placed', () => {
+      throw new Error('a mistake in the game');
+    });
+    expect(() => mini.put({ x: 3, y: 2 })).toThrow('a mistake');
+    expect([xys(), mini.members]).toEqual([['3,2', '4,2', '5,2', '5,3'], pieces]);
+    expect(() => mini.pullOut()).toThrow('a mistake');
+    expect([own(), mini.isPut]).toEqual([['0,0', '1,0', '2,0', '2,1'], false]);
+    expect(heard).toEqual(['accepted 3,2 4', 'out 3,2']);
+  });
+
   test('the small board lies over the board then', () => {
     const { mini, small, target, pieces } = group();
     mini.put({ x: 3, y: 2 });
@@ -518,6 +530,20 @@ describe('life', () => {
     expect(copy.own()).toEqual(['0,0', '1,0', '2,0', '2,1']);
   });
 
+  test('a game that is loaded takes it out of the hand', () => {
+    const { mini, target, small, xys } = group();
+    mini.put({ x: 3, y: 2 });
+    const saved = mini.saveState();
+    const middle = (x: number, y: number) => target.custom.tileToWorld({ x, y });
+    mini.put({ x: 1, y: 5 });
+    mini.pickUp(middle(1, 5));
+    mini.loadState(saved);
+    expect([mini.isDragging, mini.drop()]).toEqual([false, { ok: false, reason: 'not-dragged' }]);
+    expect(xys()[0]).toBe('3,2');
+    const { x, y } = small.custom.tileToWorld({ x: 0, y: 0 });
+    expect([x, y]).toEqual([middle(3, 2).x, middle(3, 2).y]);
+  });
+
   test('on a smaller board the members that are left are the group', () => {
     const { mini, target, pieces } = group();
     mini.put({ x: 1, y: 1 });
@@ -560,6 +586,13 @@ describe('life', () => {
     expect(copy?.put({ x: 6, y: 6 })).toEqual({ ok: true });
     expect(target.board.pieces()).toHaveLength(5);
     expect(mini.members).toHaveLength(4);
+  });
+
+  test('what is no place is named', () => {
+    const { mini } = group();
+    for (const place of [null, 3, {}, { x: '3', y: 0 }]) {
+      expect(() => mini.put(place as unknown as Point)).toThrow(/^place is .*, but must be/);
+    }
   });
 
   test('mistakes are named', () => {

@@ -385,4 +385,25 @@ describe('life', () => {
     leader.piece.put({ x: 3, y: 5 });
     expect([one.at(), two.at()]).toEqual(['2,5', '1,5']);
   });
+
+  test('a circle that loading or adding it again has closed leads nobody: the error says so', () => {
+    for (const way of ['load', 'add'] as const) {
+      const { pieceAt, pinned } = world(square());
+      const one = pieceAt(1, 1, 'one');
+      const two = pinned(3, 1, { leader: one.pawn });
+      const saved = two.pin.saveState();
+      if (way === 'load') two.pin.unpin();
+      else two.pawn.removeComponent(two.pin, true);
+      one.pawn.addComponent(new Pin());
+      two.piece.put({ x: 5, y: 5 });
+      one.pawn.get(Pin).pin(two.pawn);
+      if (way === 'load') two.pin.loadState(saved);
+      else two.pawn.addComponent(two.pin);
+      expect(() => one.piece.put({ x: 2, y: 1 })).toThrow("is pinned to, 'follower' itself");
+      expect([one.at(), two.at()]).toEqual(['2,1', '5,5']);
+      one.pawn.get(Pin).unpin();
+      one.piece.put({ x: 2, y: 2 });
+      expect([one.at(), two.at()]).toEqual(['2,2', '4,2']);
+    }
+  });
 });

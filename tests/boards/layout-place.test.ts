@@ -78,6 +78,8 @@ test('a place in words', () => {
   expect(describePlace(square, { x: 9, y: 9 })).toBe('(9, 9)');
   expect(describePlace(square, 4)).toBe('(-1, 3)');
   expect(describePlace(square, { cell: 40 })).toBe('cell 40');
+  const tileOfAnotherLayout = { cell: 4, x: 9, y: 9 };
+  expect(describePlace(square, tileOfAnotherLayout)).toBe('(9, 9)');
   expect(describePlace(graph, { node: 'goal' })).toBe("node 'goal'");
   expect(describePlace(graph, { x: 1, y: 0 })).toBe("node 'goal'");
   expect(describePlace(graph, 0)).toBe("node 'home'");

@@ -208,6 +208,27 @@ test('a group is what hangs together, also over corners where there are 8 direct
   expect(() => findGroup(lettersIn(['.']), { symbol, from: { x: 9, y: 0 } })).toThrow('findGroup: from is (9, 0)');
 });
 
+test('a group is the same from each of its tiles, also where edges lead one way', () => {
+  const nodes = Object.fromEntries(['a', 'b', 'c', 'd'].map((name, index) => [name, { x: 9 * index, y: 0 }]));
+  const oneWay = [
+    ['d', 'a'],
+    ['d', 'b'],
+    ['b', 'c'],
+  ] as const;
+  const board = new Board(graphLayout({ nodes, edges: [], oneWay }));
+  const cells = (tiles: readonly Tile[] = []) => tiles.map(({ cell }) => cell).sort();
+  const all = { symbol: () => 'x' };
+  expect(findGroups(board, all).map(({ tiles }) => cells(tiles))).toEqual([[0, 1, 2, 3]]);
+  for (const node of Object.keys(nodes)) {
+    expect(cells(findGroup(board, { ...all, from: { node } })?.tiles)).toEqual([0, 1, 2, 3]);
+  }
+  board.setWall({ node: 'd' }, 1, 'wall');
+  expect(findGroups(board, all).map(({ tiles }) => cells(tiles))).toEqual([
+    [0, 3],
+    [1, 2],
+  ]);
+});
+
 test('a swap is found with the runs that it makes', () => {
   const board = lettersIn(['aba', 'cac']);
   const swaps = findSwaps(board, { symbol });

@@ -262,6 +262,20 @@ describe('the shape of a path', () => {
     const spread = 5 * Math.sqrt((runs * 5) / 36);
     for (const count of counts.values()) expect(Math.abs(count - runs / 6)).toBeLessThan(spread);
   });
+
+  test('random is fair also where there are more ways than a number can say', () => {
+    // A row of rings, each with a way above and one below: 2 ** 1100 ways in all.
+    const rings = 1100;
+    const isTile = (x: number, y: number) => (x % 4 === 0 ? y === 1 : x % 4 !== 2 || y !== 1);
+    const layout = squareLayout({ columns: 4 * rings + 1, rows: 3 });
+    const row = new Board<TileProperties>(layout, { tiles: (x, y) => (isTile(x, y) ? {} : undefined) });
+    const ends = { from: { x: 0, y: 1 }, to: { x: 4 * rings, y: 1 } };
+    const found = findPath(row, { ...ends, shape: 'random', random: createRandom('rings') });
+    const above = found.ok ? found.path.steps.filter(({ tile: { x, y } }) => x % 4 === 2 && y === 0).length : 0;
+    // Five standard deviations of a binomial distribution.
+    expect(Math.abs(above - rings / 2)).toBeLessThan(2.5 * Math.sqrt(rings));
+    expect(cheapestPaths(row, ends)?.count).toBe(Number.POSITIVE_INFINITY);
+  });
 });
 
 describe('cheapestPaths', () => {
@@ -294,6 +308,18 @@ describe('cheapestPaths', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  test('may be as long as a board', () => {
+    const board = new Board(squareLayout({ columns: 20_000, rows: 1 }));
+    const paths = cheapestPaths(board, { from: { x: 0, y: 0 }, to: { x: 19_999, y: 0 } });
+    expect([...(paths ?? [])].map(({ steps }) => steps.length)).toEqual([19_999]);
+  });
+
+  test('of a piece that is there is the one without steps', () => {
+    const here = { x: 1, y: 1 };
+    const paths = cheapestPaths(new Board(squareLayout({ columns: 3, rows: 3 })), { from: here, to: here });
+    expect([...(paths ?? [])].map(({ steps, target }) => [steps.length, target.cell])).toEqual([[0, 4]]);
   });
 });
 
@@ -345,6 +371,28 @@ describe('movableArea', () => {
     expect(area.tiles.map(({ x }) => x)).toEqual([1, 2]);
     expect(area.pathTo({ x: 2, y: 0 })?.cost).toBe(2);
     expect(area.revision).toBeLessThan(board.revision);
+  });
+});
+
+describe('asked of a board that is another one by now', () => {
+  const ends = { from: { x: 0, y: 0 }, to: { x: 2, y: 0 } };
+  const xs = (path: Path | undefined) => path && [path.from, ...path.steps.map(({ tile }) => tile)].map(({ x }) => x);
+  const changes: readonly [string, (board: Board) => void][] = [
+    ['without its tiles', (board) => [0, 1, 2].map((x) => board.setTile({ x, y: 0 }, undefined))],
+    ['of another layout', (board) => board.resize(squareLayout({ columns: 2, rows: 2 }))],
+  ];
+
+  test.each(changes)('%s: areas and cheapest paths have their tiles, a field knows of no way', (_, change) => {
+    const board = new Board(squareLayout({ columns: 3, rows: 2 }));
+    const area = movableArea(board, { from: ends.from });
+    const paths = cheapestPaths(board, ends);
+    const field = distanceField(board, { to: ends.to });
+    expect(xs(field.pathFrom(ends.from))).toEqual([0, 1, 2]);
+    change(board);
+    expect(xs(area.pathTo(ends.to))).toEqual([0, 1, 2]);
+    expect([...(paths ?? [])].map(xs)).toEqual([[0, 1, 2]]);
+    expect([field.pathFrom(ends.from), field.goalFrom(ends.from)]).toEqual([undefined, undefined]);
+    expect(field.costFrom(ends.from)).toBe(2);
   });
 });
 
@@ -444,6 +492,7 @@ describe('what goes wrong elsewhere', () => {
     expect(wrong({ weight: 0.5 })).toThrow('weight is 0.5, but must be a number of at least 1');
     expect(wrong({ leastCost: -1 })).toThrow('leastCost is -1, but must be a number of at least 0');
     expect(wrong({ shape: 'random' })).toThrow("random is undefined, but must be given for the shape 'random'");
+    expect(wrong({ shape: 'random', random: 3 })).toThrow('random is 3, but must be given');
     expect(wrong({ cost: 3 })).toThrow('cost is 3, but must be a function');
   });
 

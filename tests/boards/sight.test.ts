@@ -323,3 +323,8 @@ test('what entered and left between two areas', () => {
   });
   expect(compareAreas([], [])).toEqual({ entered: [], left: [], stayed: [] });
 });
+
+test.each([null, 3, 'wide'])('a cone of %s is an error that says what is allowed', (cone) => {
+  const options = { from: at(0, 0), face: 'E', cone: cone as unknown as { steps: number } };
+  expect(() => fieldOfView(boardIn(['..']), options)).toThrow(/fieldOfView: cone is .*, but must be \{ steps/);
+});

@@ -81,8 +81,11 @@ export class Group {
   put(position: Position, members = this.members, turns = this.#turns): MiniBoardAnswer {
     const answer = this.canPut(position, members);
     if (!answer.ok) return this.reject('put', answer);
-    this.#place({ ...position, members, turns });
-    this.#host.raise('accepted', { at: position.at, members: this.pieces });
+    try {
+      this.#place({ ...position, members, turns });
+    } finally {
+      this.#host.raise('accepted', { at: position.at, members: this.pieces });
+    }
     return answer;
   }
 
@@ -92,8 +95,11 @@ export class Group {
     if (!put || this.refusal) return false;
     this.#last = put;
     this.#release();
-    this.#moveHome(put.members);
-    this.#host.raise('pulledOut', { from: put.at, members: this.pieces });
+    try {
+      this.#moveHome(put.members);
+    } finally {
+      this.#host.raise('pulledOut', { from: put.at, members: this.pieces });
+    }
     return true;
   }
 

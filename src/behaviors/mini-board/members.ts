@@ -82,17 +82,24 @@ export function refusalOf(laid: readonly Laid[], board: BoardBehavior, rules: Pu
 
 /**
  * Moves the members to their places. One that comes to a place that another has still to leave is on a level of its own
- * until then; one that has been taken off the board meanwhile stays off.
+ * until then; one that has been taken off the board meanwhile stays off. Where a handler throws, the others go on all the
+ * same, and the first error comes after.
  */
 export function moveAll(laid: readonly Laid[], board: BoardBehavior): void {
   const members = new Set(laid.map(({ piece }) => piece));
+  const errors: unknown[] = [];
   for (const { piece, cell, level } of laid) {
     const standing = findBehavior(piece, 'piece');
     if (cell === undefined || !standing?.isOnBoard) continue;
     const inTheWay = board.board.pieceAt({ cell }, level);
     const occupied = inTheWay && !members.has(inTheWay) ? 'kick' : 'sneak';
-    standing.put({ cell }, { board, z: level, occupied });
+    try {
+      standing.put({ cell }, { board, z: level, occupied });
+    } catch (error) {
+      errors.push(error);
+    }
   }
+  if (errors.length > 0) throw errors[0];
 }
 
 function obstacleAt(

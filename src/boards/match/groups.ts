@@ -1,6 +1,7 @@
 import type { Board } from '../board.js';
 import { directionNumber } from '../direction.js';
-import type { Cell, Place } from '../layout.js';
+import { incomingEdges } from '../incoming.js';
+import type { Cell, Layout, Place } from '../layout.js';
 import { readCell } from '../option-checks.js';
 import type { Tile, TileProperties } from '../tile.js';
 import { Links } from './links.js';
@@ -28,7 +29,7 @@ export function findGroup<TSymbol, TTile extends object = TileProperties, TPiece
 ): SymbolGroup<TSymbol, TTile> | undefined {
   checkSymbolOptions('findGroup', options, ['from']);
   const from = readCell('findGroup', board, 'from', options.from);
-  const cells = flood(board, readSymbols(board, options), neighborsOf('findGroup', board, options), from);
+  const cells = flood(readSymbols(board, options), neighborsOf('findGroup', board, options), from);
   return cells && { symbol: cells.symbol, tiles: tilesOf(board, cells.cells) };
 }
 
@@ -53,7 +54,7 @@ export function findGroups<TSymbol, TTile extends object = TileProperties, TPiec
   for (const isWild of [false, true]) {
     for (let cell = 0; cell < board.layout.size; cell++) {
       if (seen.has(cell) || symbols.isWild(symbols.at(cell)) !== isWild) continue;
-      const group = flood(board, symbols, neighbors, cell);
+      const group = flood(symbols, neighbors, cell);
       if (group === undefined) continue;
       for (const member of group.cells) if (isWild || !symbols.isWild(symbols.at(member))) seen.add(member);
       if (isWild && touchesAny(group.cells, neighbors, symbols)) continue;
@@ -78,30 +79,42 @@ function neighborsOf<TSymbol, TTile extends object, TPiece>(
     return [number, layout.opposite(number) ?? number];
   });
   const ways = [...new Set(asked)].sort((a, b) => a - b);
-  return (cell) => ways.map((direction) => links.next(cell, direction)).filter((next) => next >= 0);
+  const onward = (cell: Cell) => ways.map((direction) => links.next(cell, direction)).filter((next) => next >= 0);
+  return layout.nodes ? (cell) => [...onward(cell), ...cellsBefore(layout, links, ways, cell)] : onward;
 }
 
-function flood<TSymbol, TTile extends object, TPiece>(
-  board: Board<TTile, TPiece>,
+/** The nodes of a graph whose edges lead to a cell: one-way edges join as well. */
+function cellsBefore<TTile extends object, TPiece>(
+  layout: Layout,
+  links: Links<TTile, TPiece>,
+  ways: readonly number[],
+  cell: Cell,
+): Cell[] {
+  const width = layout.directions.length;
+  const { first, edges } = incomingEdges(layout);
+  return [...edges.subarray(first[cell], first[cell + 1])].flatMap((edge) => {
+    const direction = edge % width;
+    const from = (edge - direction) / width;
+    return ways.includes(direction) && links.next(from, direction) === cell ? [from] : [];
+  });
+}
+
+function flood<TSymbol>(
   symbols: Symbols<TSymbol>,
   neighbors: Neighbors,
   from: Cell,
 ): { symbol: TSymbol; cells: readonly Cell[] } | undefined {
   const symbol = symbols.at(from);
   if (symbol === undefined) return undefined;
-  const seen = new Uint8Array(board.layout.size);
-  seen[from] = 1;
-  const cells = [from];
+  // A set, not a list as long as the board: a large board may have very many small groups.
+  const cells = new Set([from]);
   for (const cell of cells) {
     for (const next of neighbors(cell)) {
       const other = symbols.at(next);
-      if (seen[next] || other === undefined) continue;
-      if (!Object.is(other, symbol) && !symbols.isWild(other)) continue;
-      seen[next] = 1;
-      cells.push(next);
+      if (other !== undefined && (Object.is(other, symbol) || symbols.isWild(other))) cells.add(next);
     }
   }
-  return { symbol, cells };
+  return { symbol, cells: [...cells] };
 }
 
 function touchesAny<TSymbol>(cells: readonly Cell[], neighbors: Neighbors, symbols: Symbols<TSymbol>): boolean {

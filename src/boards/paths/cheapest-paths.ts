@@ -1,10 +1,9 @@
 import type { Board } from '../board.js';
-import type { Cell } from '../layout.js';
 import { readCell, readStartCell } from '../option-checks.js';
 import type { Tile } from '../tile.js';
 import { CheapestWays } from './cheapest-ways.js';
 import { estimateTo } from './estimate.js';
-import { type CellStep, makePath, type PathParts } from './make-path.js';
+import { type CellStep, type FoundParts, makePath, type PathParts } from './make-path.js';
 import { readPathRules } from './path-options.js';
 import { search } from './search.js';
 import { withSearchState } from './search-state.js';
@@ -39,33 +38,44 @@ export function cheapestPaths<TTile extends object, TPiece>(
   });
 }
 
+/** All ways that a search has found, with the tiles as they were then. */
 class FoundPaths<TTile extends object, TPiece> implements CheapestPaths<TTile> {
   readonly cost: number;
   readonly count: number;
   readonly tiles: readonly Tile<TTile>[];
-  readonly #parts: PathParts<TTile, TPiece>;
+  readonly #parts: PathParts<TTile>;
   readonly #ways: CheapestWays;
 
-  constructor(parts: PathParts<TTile, TPiece>, ways: CheapestWays) {
-    this.#parts = parts;
+  constructor(parts: FoundParts<TTile, TPiece>, ways: CheapestWays) {
     this.#ways = ways;
     this.cost = ways.cost;
-    this.count = ways.counts().get(parts.start) ?? 0;
+    this.count = ways.count;
     const { board } = parts;
     const cells = [...ways.backwards].reverse().filter((cell) => cell !== parts.start);
     if (ways.goal !== parts.start) cells.push(ways.goal);
     this.tiles = cells.map((cell) => board.tileOf(cell) as Tile<TTile>);
+    const from = board.tileOf(parts.start) as Tile<TTile>;
+    const byCell = new Map([from, ...this.tiles].map((tile) => [tile.cell, tile]));
+    this.#parts = { from, revision: parts.revision, tileOf: (cell) => byCell.get(cell) as Tile<TTile> };
   }
 
+  /** Without recursion: a path may have more steps than functions can call each other. */
   *[Symbol.iterator](): Generator<Path<TTile>> {
-    yield* this.#from(this.#parts.start, []);
-  }
-
-  *#from(cell: Cell, before: readonly CellStep[]): Generator<Path<TTile>> {
-    if (cell === this.#ways.goal) {
-      yield makePath(this.#parts, before);
-      return;
+    const { start, goal } = this.#ways;
+    const way: CellStep[] = [];
+    if (start === goal) yield makePath(this.#parts, way);
+    const choices = [this.#ways.stepsFrom(start).values()];
+    for (let choice = choices.at(-1); choice; choice = choices.at(-1)) {
+      const { value: step } = choice.next();
+      if (step === undefined) {
+        choices.pop();
+        way.pop();
+        continue;
+      }
+      way.push(step);
+      if (step.cell === goal) yield makePath(this.#parts, way);
+      // From the goal no step leads on.
+      choices.push(this.#ways.stepsFrom(step.cell).values());
     }
-    for (const step of this.#ways.stepsFrom(cell)) yield* this.#from(step.cell, [...before, step]);
   }
 }

@@ -56,16 +56,38 @@ export class CheapestWays {
     return this.#stepsFrom.get(cell) ?? [];
   }
 
-  /** For each cell, how many ways lead on from there to the goal. */
-  counts(): ReadonlyMap<Cell, number> {
+  /** How many there are; Infinity where that is too large for a number. */
+  get count(): number {
     const counts = new Map<Cell, number>([[this.goal, 1]]);
     for (const cell of this.backwards) {
+      const onward = this.stepsFrom(cell).map((next) => counts.get(next.cell) ?? 0);
       counts.set(
         cell,
-        this.stepsFrom(cell).reduce((sum, next) => sum + (counts.get(next.cell) ?? 0), 0),
+        onward.reduce((sum, count) => sum + count, 0),
       );
     }
-    return counts;
+    return counts.get(this.start) ?? 0;
+  }
+
+  /**
+   * For each cell, the steps from it with their shares in all ways that lead on from there. They are reckoned by
+   * logarithms: of ways a thousand steps long there are more than a number can say.
+   */
+  shares(): ReadonlyMap<Cell, readonly number[]> {
+    const logarithms = new Map<Cell, number>([[this.goal, 0]]);
+    const shares = new Map<Cell, readonly number[]>();
+    for (const cell of this.backwards) {
+      const onward = this.stepsFrom(cell).map((next) => logarithms.get(next.cell) ?? Number.NEGATIVE_INFINITY);
+      const most = Math.max(...onward);
+      const parts = onward.map((logarithm) => 2 ** (logarithm - most));
+      const whole = parts.reduce((sum, part) => sum + part, 0);
+      logarithms.set(cell, most + Math.log2(whole));
+      shares.set(
+        cell,
+        parts.map((part) => part / whole),
+      );
+    }
+    return shares;
   }
 }
 
@@ -194,12 +216,12 @@ function between(a: Point, b: Point): Point {
 
 /** Each way with the same chance. */
 function randomChoice(ways: CheapestWays, random: Random | undefined): Choice {
-  const counts = ways.counts();
+  const shares = ways.shares();
   return (from) => {
     const steps = ways.stepsFrom(from);
-    let left = (random?.next() ?? 0) * (counts.get(from) ?? 0);
-    for (const step of steps) {
-      left -= counts.get(step.cell) ?? 0;
+    let left = random?.next() ?? 0;
+    for (const [index, step] of steps.entries()) {
+      left -= shares.get(from)?.[index] ?? 0;
       if (left < 0) return step;
     }
     return steps.at(-1);

@@ -116,7 +116,9 @@ class FoundField<TTile extends object, TPiece> implements DistanceField<TTile> {
 
   pathFrom(place: Place): Path<TTile> | undefined {
     const start = this.#cell(place);
-    if (start === undefined) return undefined;
+    const board = this.#board;
+    if (start === undefined || board.layout !== this.#layout) return undefined;
+    const from = board.tileOf(start);
     const { neighbors, directions } = this.#layout;
     const list: CellStep[] = [];
     const whole = this.costs[start] as number;
@@ -124,7 +126,9 @@ class FoundField<TTile extends object, TPiece> implements DistanceField<TTile> {
       cell = neighbors[edge] as Cell;
       list.push({ cell, direction: edge % directions.length, spent: minus(whole, this.costs[cell] as number) });
     }
-    return makePath({ board: this.#board, start, revision: this.revision }, list);
+    if (from === undefined || list.some(({ cell }) => board.tileOf(cell) === undefined)) return undefined;
+    const tileOf = (cell: Cell) => board.tileOf(cell) as Tile<TTile>;
+    return makePath({ from, tileOf, revision: this.revision }, list);
   }
 
   /** The cell of a place from which a way leads. */

@@ -1,6 +1,7 @@
 import type { Board } from '../board.js';
 import type { Cell, Layout } from '../layout.js';
 import { checkFlag, checkNumber, checkWord, mistake, readCell, readStartCell } from '../option-checks.js';
+import type { Random } from '../random.js';
 import type { Tile } from '../tile.js';
 import { shapedWay } from './cheapest-ways.js';
 import { estimateTo } from './estimate.js';
@@ -44,7 +45,9 @@ export function findPath<TTile extends object, TPiece>(
       const cost = state.costs[found] as number;
       if (shape === 'any') return { ok: true, path: makeFoundPath(parts, state, found) };
       search(steps, state, { start, limit, estimate: estimate, bound: cost });
-      return { ok: true, path: makePath(parts, shapedWay(steps, state, { start, goal: found, shape, random })) };
+      const way = shapedWay(steps, state, { start, goal: found, shape, random });
+      const tileOf = (cell: Cell) => board.tileOf(cell) as Tile<TTile>;
+      return { ok: true, path: makePath({ from: tileOf(start), tileOf, revision }, way) };
     }
     const isClosed = goal.cell !== undefined && !steps.passage.canEnter(goal.cell);
     const reason = isClosed ? 'closed' : maxCost === undefined ? 'unreachable' : 'too-far';
@@ -67,7 +70,9 @@ function checkOptions<TTile extends object, TPiece>(options: FindPathOptions<TTi
     throw mistake(WHO, 'weight', weight, '1 where the goal is a test: nobody knows how far away it is');
   }
   if (weight === Number.POSITIVE_INFINITY) throw mistake(WHO, 'weight', weight, 'a finite number of at least 1');
-  if (shape === 'random' && random === undefined) throw mistake(WHO, 'random', random, `given for the shape 'random'`);
+  if (shape === 'random' && typeof (random as Partial<Random> | null | undefined)?.clone !== 'function') {
+    throw mistake(WHO, 'random', random, `given for the shape 'random'`);
+  }
 }
 
 /** A goal as the search takes it. */

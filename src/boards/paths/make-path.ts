@@ -5,8 +5,16 @@ import type { Tile } from '../tile.js';
 import type { SearchState } from './search-state.js';
 import type { Path, PathStep } from './types.js';
 
-/** What a path is made from beside its steps. */
-export interface PathParts<TTile extends object, TPiece> {
+/** What a path is made from beside its steps. It may be made long after the search, when the board is another one. */
+export interface PathParts<TTile extends object> {
+  readonly from: Tile<TTile>;
+  /** The tile of a cell, as it was when it was found. */
+  readonly tileOf: (cell: Cell) => Tile<TTile>;
+  readonly revision: number;
+}
+
+/** The same as long as the board has not changed. */
+export interface FoundParts<TTile extends object, TPiece> {
   readonly board: Board<TTile, TPiece>;
   readonly start: Cell;
   readonly revision: number;
@@ -20,23 +28,22 @@ export interface CellStep {
 }
 
 /** The path along some steps. */
-export function makePath<TTile extends object, TPiece>(
-  { board, start, revision }: PathParts<TTile, TPiece>,
+export function makePath<TTile extends object>(
+  { from, tileOf, revision }: PathParts<TTile>,
   list: readonly CellStep[],
 ): Path<TTile> {
-  const from = board.tileOf(start) as Tile<TTile>;
   let before = 0;
   const steps = list.map(({ cell, direction, spent }): PathStep<TTile> => {
     const cost = minus(spent, before);
     before = spent;
-    return { tile: board.tileOf(cell) as Tile<TTile>, direction, cost, spent };
+    return { tile: tileOf(cell), direction, cost, spent };
   });
   return { from, steps, target: steps.at(-1)?.tile ?? from, cost: before, revision };
 }
 
 /** The path by which a search came to a cell. */
 export function makeFoundPath<TTile extends object, TPiece>(
-  { board, start, revision }: PathParts<TTile, TPiece>,
+  { board, start, revision }: FoundParts<TTile, TPiece>,
   { arrivals, costs, shift }: SearchState,
   target: Cell,
 ): Path<TTile> {

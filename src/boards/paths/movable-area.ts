@@ -3,7 +3,7 @@ import type { Cell, Layout, Place } from '../layout.js';
 import { checkNumber, readStartCell } from '../option-checks.js';
 import { cellOfPlace } from '../place.js';
 import type { Tile } from '../tile.js';
-import { type CellStep, makePath, type PathParts } from './make-path.js';
+import { type CellStep, type FoundParts, makePath } from './make-path.js';
 import { readPathRules } from './path-options.js';
 import { search } from './search.js';
 import { type SearchState, withSearchState } from './search-state.js';
@@ -36,7 +36,6 @@ class FoundArea<TTile extends object, TPiece> implements MovableArea<TTile> {
   readonly from: Tile<TTile>;
   readonly tiles: readonly Tile<TTile>[];
   readonly revision: number;
-  readonly #parts: PathParts<TTile, TPiece>;
   readonly #layout: Layout;
   readonly #shift: number;
   /** The cells by cost, the start first; for each where the way comes from, as the search has it, and what it costs. */
@@ -46,13 +45,12 @@ class FoundArea<TTile extends object, TPiece> implements MovableArea<TTile> {
   /** Where each cell is in these lists. */
   #places: ReadonlyMap<Cell, number> | undefined;
 
-  constructor(parts: PathParts<TTile, TPiece>, { order, found, arrivals, costs, shift }: SearchState) {
+  constructor(parts: FoundParts<TTile, TPiece>, { order, found, arrivals, costs, shift }: SearchState) {
     const { board, start, revision } = parts;
     const tiles: Tile<TTile>[] = new Array(found - 1);
     this.from = board.tileOf(start) as Tile<TTile>;
     this.tiles = tiles;
     this.revision = revision;
-    this.#parts = parts;
     this.#layout = board.layout;
     this.#shift = shift;
     const cells = order.slice(0, found);
@@ -80,7 +78,13 @@ class FoundArea<TTile extends object, TPiece> implements MovableArea<TTile> {
 
   pathTo(place: Place): Path<TTile> | undefined {
     const found = this.#placeOf(place);
-    return found === undefined ? undefined : makePath(this.#parts, this.#wayTo(found));
+    if (found === undefined) return undefined;
+    const { from, revision } = this;
+    return makePath({ from, revision, tileOf: (cell) => this.#tileOf(cell) }, this.#wayTo(found));
+  }
+
+  #tileOf(cell: Cell): Tile<TTile> {
+    return this.tiles[(this.#index().get(cell) ?? 0) - 1] ?? this.from;
   }
 
   #wayTo(target: number): CellStep[] {

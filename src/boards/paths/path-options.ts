@@ -1,8 +1,8 @@
-import { checkFunction, checkNumber, checkOptionNames, checkWord } from '../option-checks.js';
+import { checkFunction, checkNumber } from '../option-checks.js';
+import { readPassageRules } from '../passage-options.js';
 import type { PathRules } from './types.js';
 
-const ruleNames = ['piece', 'solid', 'corners', 'cost', 'leastCost', 'diagonalCost'];
-const corners: readonly unknown[] = ['never', 'one-open', 'always'];
+const ruleNames = ['cost', 'leastCost', 'diagonalCost'];
 
 /** Judges the rules of a function, and the names of its options. Throws a TypeError or RangeError that names the option. */
 export function readPathRules<TTile extends object, TPiece>(
@@ -10,11 +10,9 @@ export function readPathRules<TTile extends object, TPiece>(
   options: PathRules<TTile, TPiece>,
   more: readonly string[],
 ): void {
-  checkOptionNames(who, options, [...more, ...ruleNames]);
-  const { solid, cost, leastCost, diagonalCost } = options;
-  checkFunction(who, 'solid', solid);
+  readPassageRules(who, options, [...more, ...ruleNames]);
+  const { cost, leastCost, diagonalCost } = options;
   checkFunction(who, 'cost', cost);
-  checkWord(who, 'corners', options.corners, corners);
   checkNumber(who, 'leastCost', leastCost, 0);
   checkNumber(who, 'diagonalCost', diagonalCost, 1);
 }

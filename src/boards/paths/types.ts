@@ -119,11 +119,14 @@ export interface CheapestPathsOptions<TTile extends object = TileProperties, TPi
   readonly to: Place;
 }
 
-/** All ways that cost the least, by the numbers of their directions: to be iterated over, as far as wanted. */
+/**
+ * All ways that cost the least, by the numbers of their directions: to be iterated over, as far as wanted. A picture of the
+ * board as it was when it was asked.
+ */
 export interface CheapestPaths<TTile extends object = TileProperties> extends Iterable<Path<TTile>> {
   /** What each of them costs. */
   readonly cost: number;
-  /** How many they are; above 2⁵³ not exactly. */
+  /** How many they are; above 2⁵³ not exactly, and Infinity above 1.8 × 10³⁰⁸. */
   readonly count: number;
   /** Every tile that one of them enters, by cost. */
   readonly tiles: readonly Tile<TTile>[];
@@ -147,8 +150,11 @@ export interface DistanceField<TTile extends object = TileProperties> {
   costFrom(place: Place): number | undefined;
   /** The direction to take there; undefined on a goal, and where no way leads. */
   directionFrom(place: Place): number | undefined;
-  /** The goal that is nearest from there. */
+  /** The goal that is nearest from there; undefined as `pathFrom`. */
   goalFrom(place: Place): Tile<TTile> | undefined;
-  /** The way from there to the nearest goal; undefined where none leads. */
+  /**
+   * The way from there to the nearest goal; undefined where none leads, and where a tile of it has been taken away or the
+   * board has another layout by now.
+   */
   pathFrom(place: Place): Path<TTile> | undefined;
 }

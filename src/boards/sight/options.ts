@@ -29,7 +29,8 @@ export function checkSightOptions<TTile extends object, TPiece>(
   if (face === undefined) throw new TypeError(`${who}: a cone needs a face`);
 }
 
-function isCone(cone: object): boolean {
+function isCone(cone: unknown): boolean {
+  if (typeof cone !== 'object' || cone === null) return false;
   const { steps, degrees } = cone as { steps?: unknown; degrees?: unknown };
   if (steps !== undefined) return degrees === undefined && Number.isSafeInteger(steps) && Number(steps) >= 0;
   return typeof degrees === 'number' && degrees >= 0 && degrees <= 360;

@@ -1,6 +1,8 @@
 import type { Board } from '../board.js';
 import type { Cell, Layout, Place } from '../layout.js';
+import { checkFunction, checkNumber } from '../option-checks.js';
 import { Passage, type PassageRules } from '../passage.js';
+import { readPassageRules } from '../passage-options.js';
 import { ScratchPool } from '../scratch.js';
 import type { Tile, TileProperties } from '../tile.js';
 
@@ -14,18 +16,23 @@ export interface FloodOptions<TTile extends object = TileProperties, TPiece = un
   readonly canStep?: ((from: Tile<TTile>, to: Tile<TTile>, direction: number) => boolean) | undefined;
 }
 
+const WHO = 'floodTiles';
+
 const seenOf = new ScratchPool<Layout, Uint8Array>(({ size }) => new Uint8Array(size));
 
 /**
  * The tiles that can be reached from a place step by step, that tile first, then the nearest; what they cost is not
  * asked. Tiles, open edges, walls, solidity and the corner policy are honoured, as for paths; whether the start can
- * be entered does not matter. Empty where no tile is at the start.
+ * be entered does not matter. Empty where no tile is at the start. Throws errors that name the option.
  */
 export function floodTiles<TTile extends object, TPiece>(
   board: Board<TTile, TPiece>,
   options: FloodOptions<TTile, TPiece>,
 ): Tile<TTile>[] {
+  readPassageRules(WHO, options, ['from', 'steps', 'canStep']);
   const { from, steps = Infinity, canStep } = options;
+  checkNumber(WHO, 'steps', steps, 0);
+  checkFunction(WHO, 'canStep', canStep);
   const start = board.tile(from);
   if (!start) return [];
   const passage = new Passage(board, options);
@@ -40,8 +47,9 @@ export function floodTiles<TTile extends object, TPiece>(
           for (let direction = 0; direction < passage.width; direction++) {
             const cell: Cell = passage.step(tile.cell, direction);
             if (cell < 0 || seen[cell] === 1) continue;
-            const next = board.tileOf(cell) as Tile<TTile>;
-            if (canStep?.(tile, next, direction) === false) continue;
+            const next = board.tileOf(cell);
+            // A callback may have taken it away.
+            if (next === undefined || !isAllowed(canStep?.(tile, next, direction))) continue;
             seen[cell] = 1;
             tiles.push(next);
           }
@@ -52,4 +60,9 @@ export function floodTiles<TTile extends object, TPiece>(
       for (const { cell } of tiles) seen[cell] = 0;
     }
   });
+}
+
+function isAllowed(answer: unknown = true): boolean {
+  if (typeof answer === 'boolean') return answer;
+  throw new TypeError(`canStep answered ${String(answer)}, but must answer true or false`);
 }

@@ -1,5 +1,6 @@
 import { directionNumber, neighborCell, stepVector } from '../direction.js';
 import type { Cell, Direction, Layout, Place } from '../layout.js';
+import { checkNumber } from '../option-checks.js';
 import { cellInside } from '../place.js';
 import { bestStep } from './line.js';
 import { offsetBetween } from './offset.js';
@@ -9,7 +10,7 @@ import { offsetBetween } from './offset.js';
  * edge of the board; over wrapped edges it ends where it would come to a cell again. On triangles and graphs, where a
  * direction does not lead on through all cells, the ray begins with that step and goes on over neighbours that lead
  * less than 90° aside, to the one nearest to its line each time. Edges, walls and tiles are not asked. Throws a
- * RangeError where the place is outside of the board or the direction is none.
+ * RangeError where the place is outside of the board, the direction is none, or the steps are below 0.
  */
 export function rayCells(
   layout: Layout,
@@ -21,6 +22,7 @@ export function rayCells(
 ): Cell[] {
   const start = cellInside(layout, from, 'rayCells: from');
   const number = directionNumber(layout, direction);
+  checkNumber('rayCells', 'steps', steps, 0);
   const first = neighborCell(layout, start, number);
   if (first === undefined || !(steps >= 1)) return [];
   return layout.vectors ? onward(layout, start, number, steps) : straightOn(layout, start, first, number, steps);

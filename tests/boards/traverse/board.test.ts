@@ -7,6 +7,7 @@ import {
   graphLayout,
   randomEmptyTile,
   randomEmptyTiles,
+  rayCells,
   squareLayout,
   type Tile,
   type TileProperties,
@@ -56,6 +57,37 @@ describe('a flood', () => {
     const canStep = (from: Tile, to: Tile, direction: number) => direction === right && to.x === from.x + 1 && to.x < 3;
     expect(at(floodTiles(board, { from: { x: 0, y: 0 }, canStep }))).toEqual(['0,0', '1,0', '2,0']);
     expect(floodTiles(squareRoad(['.#']), { from: { x: 0, y: 0 } })).toEqual([]);
+  });
+
+  test('whose callbacks change the board, or answer nonsense, leaves others alone', () => {
+    const board = squareRoad(['####']);
+    const from = { x: 0, y: 0 };
+    const solid = (tile: Tile) => {
+      board.setTile(tile, undefined);
+      return false;
+    };
+    expect(at(floodTiles(board, { from, solid }))).toEqual(['0,0']);
+    for (const x of [1, 2, 3]) board.setTile({ x, y: 0 }, {});
+    const canStep = ((_: Tile, { x }: Tile) => (x < 2 ? true : 'no')) as () => boolean;
+    expect(() => floodTiles(board, { from, canStep })).toThrow('canStep answered no, but must answer true or false');
+    expect(floodTiles(board, { from })).toHaveLength(4);
+  });
+
+  test.each([
+    { steps: Number.NaN },
+    { steps: -1 },
+    { steps: '3' },
+    { corners: 'some' },
+    { solid: true },
+    { canStep: 1 },
+    { range: 2 },
+  ])('%j is an error that says what is allowed', (bad) => {
+    const board = squareRoad(['###']);
+    const from = { x: 0, y: 0 };
+    expect(() => floodTiles(board, { from, ...(bad as object) })).toThrow(/^floodTiles: .*(must be|allowed)/);
+    if (!('steps' in bad)) return;
+    const steps = bad.steps as number;
+    expect(() => rayCells(board.layout, { from, direction: 'E', steps })).toThrow(/^rayCells: steps is .* must be/);
   });
 
   test('does not cut corners unless told', () => {
