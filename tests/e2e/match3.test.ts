@@ -66,6 +66,7 @@ describe('Beach finds', () => {
     // The new finds come by the seed as well.
     await expectQuiet(page, '19', '290');
     await page.mouse.click(...(await placeOf(page, 'a1')));
+    await frames(page);
     await page.mouse.click(...(await placeOf(page, 'b1')));
     await expectText(page, '#news', 'That makes no three in a row.');
     expect(await textOf(page, '#moves')).toBe('19');
@@ -76,7 +77,10 @@ describe('Beach finds', () => {
   test('by touch on a phone, with room for everything, and by keys', async () => {
     const page = await openReady(phone);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    for (const tile of await hintOf(page)) await page.touchscreen.tap(...(await placeOf(page, tile)));
+    for (const tile of await hintOf(page)) {
+      await page.touchscreen.tap(...(await placeOf(page, tile)));
+      await frames(page);
+    }
     await expectQuiet(page, '19', '290');
     const [a] = await hintOf(page);
     await page.touchscreen.tap(...(await placeOf(page, a)));

@@ -65,16 +65,11 @@ describe('Harbour Round', () => {
     await page.keyboard.press('h');
     await newGame(page, 'click');
     await playFirstRound(page);
-    const told = await lines(page);
-    for (const name of ['Bo', 'Chen']) expect(told).toContainEqual(expect.stringMatching(`^${name} rolls`));
-  });
-
-  test('after a new game the keys are with who is asked, also where it was begun by keys', async () => {
-    const page = await open('monopoly/', small);
-    await asked(page);
-    await page.keyboard.press('h');
+    // Also where it was begun by keys, the keys are then with who is asked.
     await newGame(page, 'press');
     await playFirstRound(page);
+    const told = await lines(page);
+    for (const name of ['Bo', 'Chen']) expect(told).toContainEqual(expect.stringMatching(`^${name} rolls`));
   });
 
   test('fits a phone, and all of the board can be looked at there', async () => {
