@@ -100,7 +100,7 @@ describe('findPath', () => {
         expect(result.path.cost).toBeCloseTo(cost, 9);
         checkPath(result.path, sample, to);
       }),
-      { numRuns: 1500 },
+      { numRuns: 250 },
     );
   });
 
@@ -115,7 +115,7 @@ describe('findPath', () => {
         expect(asked.ok).toBe(read.ok);
         if (asked.ok && read.ok) expect(asked.path.cost).toBeCloseTo(read.path.cost, 9);
       }),
-      { numRuns: 500 },
+      { numRuns: 250 },
     );
   });
 
@@ -131,7 +131,7 @@ describe('findPath', () => {
         expect(shaped.path.cost).toBeCloseTo(plain.path.cost, 9);
         checkPath(shaped.path, sample, to);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -147,7 +147,7 @@ describe('findPath', () => {
         expect(hasty.path.cost).toBeLessThanOrEqual(plain.path.cost * weight + 1e-9);
         checkPath(hasty.path, sample, to);
       }),
-      { numRuns: 500 },
+      { numRuns: 250 },
     );
   });
 
@@ -163,7 +163,7 @@ describe('findPath', () => {
         expect(result.path.cost).toBeCloseTo(least, 9);
         expect(result.path.target.cell % part).toBe(1);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -180,7 +180,7 @@ describe('findPath', () => {
         expect(board.layout.distance(target, to)).toBe(Math.min(...distances));
         expect(result.nearest?.cost).toBeCloseTo(costs[target] ?? Number.NaN, 9);
       }),
-      { numRuns: 500 },
+      { numRuns: 250 },
     );
   });
 
@@ -306,7 +306,7 @@ describe('cheapestPaths', () => {
         if (![...board.tiles()].every(({ properties }) => Number(properties.cost) !== 0)) return;
         if (cost < 8) expect(found.sort()).toEqual(plainWays(board, step, { from, to, cost }).sort());
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -360,7 +360,7 @@ describe('movableArea', () => {
           if (path) expect(path.cost).toBeCloseTo(cost, 9);
         }
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
   });
 
@@ -416,7 +416,7 @@ describe('distanceField', () => {
           expect(field.directionFrom({ cell })).toBe(path.steps[0]?.direction);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     );
   });
 });

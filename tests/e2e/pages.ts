@@ -1,6 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { chromiumLaunch } from '../../scripts/chromium.js';
 
 type Open = (path: string, options?: BrowserContextOptions, sabotage?: (page: Page) => Promise<void>) => Promise<Page>;
 
@@ -12,7 +11,7 @@ export function usePages(): Open {
   let browser: Browser;
   const faults: string[] = [];
   beforeAll(async () => {
-    browser = await chromium.launch(chromiumLaunch());
+    browser = await chromium.connect(inject('chromium'));
   });
   afterAll(() => browser?.close());
   afterEach(async () => {

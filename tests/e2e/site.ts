@@ -1,7 +1,9 @@
+import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 import type { TestProject } from 'vitest/node';
+import { chromiumLaunch } from '../../scripts/chromium.js';
 
-/** Builds the demo and serves it on a free port while the end-to-end tests run. */
+/** Builds the demo, serves it on a free port, and starts a browser for all files: its first page takes twice as long. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const configFile = 'demo/vite.config.ts';
   await build({ configFile, logLevel: 'warn', mode: 'production' });
@@ -9,5 +11,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const address = server.httpServer.address();
   if (address === null || typeof address === 'string') throw new Error('the preview server has no port');
   project.provide('site', `http://127.0.0.1:${address.port}/`);
-  return () => server.close();
+  const browser = await chromium.launchServer({ ...chromiumLaunch(), host: '127.0.0.1' });
+  project.provide('chromium', browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await server.close();
+  };
 }

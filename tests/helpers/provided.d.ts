@@ -6,5 +6,7 @@ declare module 'vitest' {
     data: string;
     /** The address of the built demo. */
     site: string;
+    /** Where the browser of the end-to-end tests listens. */
+    chromium: string;
   }
 }
