@@ -100,7 +100,7 @@ describe('findPath', () => {
         expect(result.path.cost).toBeCloseTo(cost, 9);
         checkPath(result.path, sample, to);
       }),
-      { numRuns: 500 },
+      { numRuns: 250 },
     );
   });
 

@@ -9,7 +9,7 @@ describe.each(demoMaps)('%s', async (file) => {
   const race = await loadRace(file);
 
   test('games of two to six bots end, and their records replay to the same state', () => {
-    for (let seed = 0; seed < 10; seed++) {
+    for (let seed = 0; seed < 20; seed++) {
       const seats = Array.from({ length: 2 + (seed % 5) }, (_, seat) => levels[(seed + seat) % 3] ?? 'fair');
       const record = playBots(race, seed, seats);
       expect(record.outcome?.winners.length).toBeGreaterThan(0);
@@ -27,7 +27,7 @@ test.for([
 ] as const)('on %s the %s bot beats the %s one, from both seats', async ([file, better, other]) => {
   const race = await loadRace(file);
   let won = 0;
-  for (let game = 0; game < 20; game++) {
+  for (let game = 0; game < 40; game++) {
     const isFirst = game % 2 === 0;
     const { outcome } = playBots(race, 1000 + game, isFirst ? [better, other] : [other, better]);
     if (outcome?.winners.includes(isFirst ? 0 : 1)) won += 1 / outcome.winners.length;
