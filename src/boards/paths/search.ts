@@ -2,6 +2,7 @@ import { covers } from '../forwarding/amounts.js';
 import type { Cell } from '../layout.js';
 import { ASK_EACH } from '../passage.js';
 import { BLOCKED_COST, STOP_COST } from '../step-cost.js';
+import { searchEven } from './even-search.js';
 import type { CellQueue } from './queues.js';
 import type { SearchState, SearchTask } from './search-state.js';
 import type { Steps } from './steps.js';
@@ -17,6 +18,7 @@ export function search<TTile extends object, TPiece>(
   task: SearchTask,
 ): Cell {
   const { start, goal = -1, isGoal, limit, estimate, weight = 1, bound = Number.POSITIVE_INFINITY } = task;
+  if (steps.wholes && steps.areEven && estimate === undefined) return searchEven(steps, state, task);
   if (steps.wholes && weight === 1) return searchWhole(steps, state, task);
   state.renew();
   state.costs = state.exactCosts;

@@ -23,6 +23,8 @@ export class Steps<TTile extends object, TPiece> {
   readonly mayStop: boolean;
   /** Per cell what it costs to enter it, where that is a number and all steps there cost it; else undefined, or below 0. */
   readonly plain: Float64Array | undefined;
+  /** Whether, moreover, all steps cost the same. */
+  readonly areEven: boolean;
   readonly #values: Float64Array;
   readonly #ask: PathRules<TTile>['cost'];
   /** How many times as much a diagonal costs; 0 where all steps cost the same. */
@@ -43,6 +45,7 @@ export class Steps<TTile extends object, TPiece> {
     const isSmall = costs.most <= MANY_BUCKETS && costs.most * board.layout.size < LARGE;
     this.mostWhole = isWhole && isSmall ? Math.max(1, costs.most) : undefined;
     const { masks } = this.passage;
+    this.areEven = costs.least === costs.most;
     this.wholes = this.mostWhole !== undefined && masks && !this.mayStop ? costs.wholes : undefined;
   }
 
