@@ -4,6 +4,7 @@ import {
   findPath,
   type MovableArea,
   movableArea,
+  type Path,
   type PathGoal,
   type PathRules,
   type Random,
@@ -90,6 +91,7 @@ export class PathMovement extends Behavior<PathMovementEvents, typeof pathMoveme
     // Each move draws anew.
     this.#random?.next();
     raiseOn(this.actor, this.events, 'planned', { piece: this.actor, path });
+    if (!this.#isFresh(path)) return this.#stay('stale');
     return { ok: true, path, walk: grid.follow(path.steps.map(({ tile }) => tile)) };
   }
 
@@ -107,6 +109,12 @@ export class PathMovement extends Behavior<PathMovementEvents, typeof pathMoveme
   #stay(reason: GoRefusal): GoResult {
     raiseOn(this.actor, this.events, 'noPath', { piece: this.actor, reason });
     return { ok: false, reason };
+  }
+
+  /** Whether a path begins where the piece stands, and the board has not changed since it was found. */
+  #isFresh({ from, revision }: Path): boolean {
+    const { board, piece } = this.#standing();
+    return piece?.spot?.cell === from.cell && board?.revisionWithout(this.actor) === revision;
   }
 
   #standing(): { readonly board: ActorBoard | undefined; readonly piece: Piece | undefined } {

@@ -2,6 +2,7 @@ import { Edges } from './edges.js';
 import { GridLayout } from './grid.js';
 import { Jumps } from './jumps.js';
 import type { Cell, Layout } from './layout.js';
+import { checkOptionNames } from './option-checks.js';
 import type { Slices } from './slices.js';
 import { knownProperties } from './tile.js';
 import { readTileRules, type TileRules, tileName } from './tile-rules.js';
@@ -41,6 +42,7 @@ export class Ground<TTile extends object> {
 
   /** Sets or takes away a wall on both sides of an edge; gives the sides from which one may go elsewhere now. */
   setWall(cell: Cell, direction: number, wall: unknown, options: WallOptions): EdgeSide[] {
+    checkOptionNames(`${this.name(cell)}: a wall`, options, ['passable', 'transparent']);
     const { passable = false, transparent = false } = options;
     for (const [name, value] of Object.entries({ passable, transparent })) {
       if (typeof value === 'boolean') continue;

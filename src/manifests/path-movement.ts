@@ -75,7 +75,7 @@ export const pathMovement = defineManifest({
       description: 'It was asked to go where no way leads.',
       arguments: {
         piece: z.unknown().check(z.describe('The actor that stays.')),
-        reason: z.string().check(z.describe('closed, unreachable, too-far, off-board or disabled.')),
+        reason: z.string().check(z.describe('closed, unreachable, too-far, off-board, disabled or stale.')),
       },
     },
   },

@@ -76,6 +76,16 @@ describe('go', () => {
     expect(paths.area()).toBeUndefined();
   });
 
+  test('does not go a path that a handler of planned has made stale', () => {
+    const { paths, board, piece } = corner();
+    const hearing = paths.events.on('planned', () => board.setTile({ x: 1, y: 0 }, undefined));
+    expect(paths.go({ x: 2, y: 0 })).toEqual({ ok: false, reason: 'stale' });
+    expect(piece.spot).toMatchObject({ x: 0, y: 0 });
+    hearing.close();
+    paths.events.on('planned', () => piece.put({ x: 4, y: 4 }));
+    expect(paths.go({ x: 2, y: 0 })).toEqual({ ok: false, reason: 'stale' });
+  });
+
   test('with nearest goes as near as it can', () => {
     const { paths, board, step, piece } = corner({ nearest: true });
     board.setTile({ x: 4, y: 0 }, { solid: true });

@@ -136,7 +136,7 @@ describe('runs', () => {
         expect(hasRun(board, { symbol, wildcard: WILD, length })).toBe(found.length > 0);
         expect([...eachRun(board, { symbol, wildcard: WILD, length })]).toEqual(runs);
       }),
-      { numRuns: 500 },
+      { numRuns: 250 },
     );
   });
 
@@ -171,7 +171,7 @@ test('groups are what hangs together', () => {
         expect(found.sort()).toEqual(setsOf(board, pairs).map(key).sort());
       },
     ),
-    { numRuns: 500 },
+    { numRuns: 250 },
   );
 });
 

@@ -17,6 +17,7 @@ import {
   type PathRules,
   type PathShape,
   squareLayout,
+  type Tile,
   type TileProperties,
 } from '../../src/boards/index.js';
 import { layouts } from './layout-samples.js';
@@ -468,6 +469,18 @@ describe('what goes wrong elsewhere', () => {
     };
     expect(() => findPath(board, { ...places, cost: failing })).toThrow('mine');
     expect(findPath(board, places)).toEqual(plain);
+  });
+
+  test('a callback that changes the board in the middle of a search is a mistake that is told', () => {
+    const layout = squareLayout({ columns: 4, rows: 1 });
+    const from = { x: 0, y: 0 };
+    const spoil = (board: Board) => (tile: Tile) => {
+      board.setTile(tile, undefined);
+      return 1;
+    };
+    const [one, other] = [new Board(layout), new Board(layout)];
+    expect(() => movableArea(one, { from, cost: spoil(one) })).toThrow('movableArea: a callback has changed the board');
+    expect(() => findPath(other, { from, to: { x: 3, y: 0 }, cost: spoil(other) })).toThrow('findPath: a callback');
   });
 
   test('P4, P3: a goal outside is an error, a blocked one is told; neither silently another goal', () => {

@@ -103,6 +103,10 @@ describe('a wall', () => {
     expect(() => board.setWall({ x: 0, y: 0 }, 'E', 'wall', { passable })).toThrow(
       'tile (0, 0): passable of a wall is yes, but must be true or false',
     );
+    const nothing = null as unknown as { passable: boolean };
+    expect(() => board.setWall({ x: 0, y: 0 }, 'E', 'wall', nothing)).toThrow('tile (0, 0): a wall: options is null');
+    const unknown = { glass: true } as { passable?: boolean };
+    expect(() => board.setWall({ x: 0, y: 0 }, 'E', 'wall', unknown)).toThrow('there is no option glass');
     const save = { ...board.save(), walls: [{ cell: 0, direction: 1, wall: 'w', passable: true, transparent: true }] };
     expect(() => Board.load(save)).toThrow('board save: walls[0]');
   });

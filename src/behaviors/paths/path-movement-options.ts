@@ -17,8 +17,8 @@ export interface PathMovementHooks {
 /** The options of `PathMovement`. */
 export type PathMovementOptions = Options<typeof pathMovement, PathMovementHooks>;
 
-/** Why a piece does not go. */
-export type GoRefusal = NoPathReason | 'off-board' | 'disabled';
+/** Why a piece does not go; `stale`: a handler of `planned` has moved it or changed the board. */
+export type GoRefusal = NoPathReason | 'off-board' | 'disabled' | 'stale';
 
 /** The answer to `go`: the path, and the walk that has begun. */
 export type GoResult =

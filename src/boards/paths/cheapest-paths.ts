@@ -26,7 +26,7 @@ export function cheapestPaths<TTile extends object, TPiece>(
   const goal = readCell(WHO, board, 'to', to);
   const steps = new Steps(board, options);
   const revision = piece === undefined ? board.revision : board.revisionWithout(piece);
-  return withSearchState(board.layout, (state) => {
+  return withSearchState(WHO, board, (state) => {
     const task = {
       start,
       limit: Number.POSITIVE_INFINITY,

@@ -37,7 +37,7 @@ export function findPath<TTile extends object, TPiece>(
   if (goal.cell !== undefined && goal.cell !== start && !steps.passage.canEnter(goal.cell) && !nearest) {
     return { ok: false, reason: 'closed' };
   }
-  return withSearchState(layout, (state): PathResult<TTile> => {
+  return withSearchState(WHO, board, (state): PathResult<TTile> => {
     const limit = maxCost ?? Number.POSITIVE_INFINITY;
     const estimate = goal.cell === undefined ? undefined : estimateTo(layout, goal.cell, steps.least, options);
     const found = search(steps, state, { start, goal: goal.cell, isGoal: goal.isGoal, limit, estimate, weight });

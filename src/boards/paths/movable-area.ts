@@ -25,7 +25,7 @@ export function movableArea<TTile extends object, TPiece>(
   checkNumber(WHO, 'points', points, 0);
   const start = readStartCell(WHO, board, from);
   const revision = piece === undefined ? board.revision : board.revisionWithout(piece);
-  return withSearchState(board.layout, (state) => {
+  return withSearchState(WHO, board, (state) => {
     search(new Steps(board, options), state, { start, limit: points });
     return new FoundArea({ board, start, revision }, state);
   });

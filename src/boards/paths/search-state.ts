@@ -64,9 +64,21 @@ export class SearchState {
 
 const states = new ScratchPool<Layout, SearchState>((layout) => new SearchState(layout));
 
-/** Lends what a search needs on a layout to a piece of work. */
-export function withSearchState<Result>(layout: Layout, work: (state: SearchState) => Result): Result {
-  return states.use(layout, work);
+/**
+ * Lends what searches on a board need to a piece of work. Throws if a callback has changed the board meanwhile: what was
+ * found then holds of neither the one nor the other.
+ */
+export function withSearchState<Result>(
+  who: string,
+  board: { readonly layout: Layout; readonly revision: number },
+  work: (state: SearchState) => Result,
+): Result {
+  const { revision, layout } = board;
+  return states.use(layout, (state) => {
+    const result = work(state);
+    if (board.revision === revision) return result;
+    throw new Error(`${who}: a callback has changed the board in the middle of the search`);
+  });
 }
 
 /** What a search is for. */
