@@ -22,7 +22,7 @@ export default defineConfig({
           testTimeout: 30_000,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/browser/**', 'tests/e2e/**', 'tests/long/**', 'tests/package/**'],
-          setupFiles: ['tests/helpers/window-shim.ts'],
+          setupFiles: ['tests/helpers/window-shim.ts', 'tests/helpers/law-runs.ts'],
         },
       },
       {

@@ -1,4 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-// What takes too long for `npm test`.
-export default defineConfig({ test: { include: ['tests/long/**/*.test.ts'] } });
+// What takes too long for `npm test`: ten thousand games, and the laws of boards on a thousand samples each.
+export default defineConfig({
+  test: {
+    include: ['tests/long/**/*.test.ts', 'tests/boards/**/*.test.ts'],
+    setupFiles: ['tests/helpers/law-runs.ts'],
+    env: {
+      LAW_RUNS: '1000',
+      BOARDKIT_DATA: resolve(import.meta.dirname, process.env.BOARDKIT_DATA || '../shared/data'),
+    },
+    testTimeout: 900_000,
+  },
+});
