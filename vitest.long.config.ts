@@ -5,10 +5,7 @@ export default defineConfig({
   test: {
     include: ['tests/long/**/*.test.ts', 'tests/boards/**/*.test.ts'],
     setupFiles: ['tests/helpers/law-runs.ts'],
-    env: {
-      LAW_RUNS: '1000',
-      BOARDKIT_DATA: resolve(import.meta.dirname, process.env.BOARDKIT_DATA || '../shared/data'),
-    },
+    env: { LAW_RUNS: '1000' },
     testTimeout: 900_000,
   },
 });
