@@ -65,9 +65,10 @@ export class Board<TTile extends object = TileProperties, TPiece = unknown> {
     return this.#changes.revision;
   }
 
-  /** The revision without what the piece's own moves added: equal as long as nothing else has changed. */
-  revisionWithout(piece: TPiece): number {
-    return this.revision - (this.#pieces.stacks.standing(piece)?.solidMoves ?? 0);
+  /** The revision without what the piece's own moves added, if there is one: equal as long as nothing else has changed. */
+  revisionWithout(piece: TPiece | undefined): number {
+    const standing = piece === undefined ? undefined : this.#pieces.stacks.standing(piece);
+    return this.revision - (standing?.solidMoves ?? 0);
   }
 
   /** The live tables for algorithms, to be read only; a resized board has new ones. */

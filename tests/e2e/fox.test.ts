@@ -1,34 +1,21 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
+import { frames, patience, textOf } from './page-text.js';
 import { usePages } from './pages.js';
+import { medium, phone } from './views.js';
 
 const open = usePages();
-// Nothing glides, so that a slow machine plays as fast as a quick one.
-const desk = { viewport: { width: 1000, height: 640 }, reducedMotion: 'reduce' } as const;
-const phone = {
-  viewport: { width: 390, height: 844 },
-  isMobile: true,
-  hasTouch: true,
-  reducedMotion: 'reduce',
-} as const;
 
 /** The page with two people at it. */
-async function openForTwo(options: typeof desk | typeof phone): Promise<Page> {
+async function openForTwo(options: typeof medium | typeof phone): Promise<Page> {
   const page = await open('fox/', options);
   await page.getByLabel('You play').selectOption('both: two people');
   await expectTask(page, 'The fox is to move.');
   return page;
 }
 
-const textOf = (page: Page, id: string) => page.locator(id).textContent();
 const expectTask = (page: Page, text: string) => expect.poll(() => textOf(page, '#task'), patience).toBe(text);
 const expectNews = (page: Page, text: string) => expect.poll(() => textOf(page, '#news'), patience).toBe(text);
-const patience = { timeout: 15_000 };
-
-/** Lets the game hear what a pointer has done: down and up in one frame are a tap. */
-async function frames(page: Page): Promise<void> {
-  for (let count = 0; count < 2; count++) await page.evaluate(() => new Promise(requestAnimationFrame));
-}
 
 /** Where a point of the board is on the page; a1 is the lower left one of 7 × 7, in a margin of a quarter of a tile. */
 async function placeOf(page: Page, name: string): Promise<[x: number, y: number]> {
@@ -40,7 +27,7 @@ async function placeOf(page: Page, name: string): Promise<[x: number, y: number]
 
 describe('Fox and geese', () => {
   test('by mouse: a tap, a drag, and undo', async () => {
-    const page = await openForTwo(desk);
+    const page = await openForTwo(medium);
     await page.mouse.click(...(await placeOf(page, 'd5')));
     await expectNews(page, 'The fox goes to d5.');
     await page.mouse.move(...(await placeOf(page, 'c3')));
@@ -56,7 +43,7 @@ describe('Fox and geese', () => {
   });
 
   test('by keys alone; the cursor says where it is', async () => {
-    const page = await openForTwo(desk);
+    const page = await openForTwo(medium);
     const press = async (key: string, said: string) => {
       await page.keyboard.press(key);
       await expect.poll(() => textOf(page, '#cursor'), patience).toBe(said);
@@ -84,7 +71,7 @@ describe('Fox and geese', () => {
   });
 
   test('a bot begins', async () => {
-    const page = await open('', desk);
+    const page = await open('', medium);
     // The time of the page is wound on, so that a bot thinks no longer on a slow machine.
     await page.clock.install();
     await page.goto(`${inject('site')}fox/`);

@@ -1,27 +1,12 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { expectText, frames, patience } from './page-text.js';
 import { usePages } from './pages.js';
+import { medium, phone } from './views.js';
 
 const open = usePages();
-// Nothing glides, so that a slow machine plays as fast as a quick one.
-const desk = { viewport: { width: 1000, height: 640 }, reducedMotion: 'reduce' } as const;
-const phone = {
-  viewport: { width: 390, height: 844 },
-  isMobile: true,
-  hasTouch: true,
-  reducedMotion: 'reduce',
-} as const;
-const patience = { timeout: 15_000 };
 
-const textOf = (page: Page, id: string) => page.locator(id).textContent();
-const expectText = (page: Page, id: string, text: string | RegExp) =>
-  expect.poll(() => textOf(page, id), patience).toMatch(text);
 const expectHash = (page: Page, hash: RegExp) => expect.poll(() => new URL(page.url()).hash, patience).toMatch(hash);
-
-/** Lets the page hear what a pointer has done: down and up in one frame are a tap. */
-async function frames(page: Page): Promise<void> {
-  for (let count = 0; count < 2; count++) await page.evaluate(() => new Promise(requestAnimationFrame));
-}
 
 /** Where a point of the board of 9 × 9 squares is on the page; it is shown whole, in a margin of 22. */
 async function placeOf(page: Page, x: number, y: number): Promise<[x: number, y: number]> {
@@ -45,7 +30,7 @@ async function drag(page: Page, from: Point, to: Point): Promise<void> {
 
 describe('Board lab', () => {
   test('by mouse and keys: pieces, walls, undo, other boards, the link', async () => {
-    const page = await open('lab/', desk);
+    const page = await open('lab/', medium);
     await expectText(page, '#said', 'tiles in reach: 33, cost: 12, steps: 11.');
     await frames(page); // the board hears pointers from its first frame on
     await drag(page, [1.5, 4.5], [2.5, 7.5]);

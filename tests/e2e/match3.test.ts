@@ -1,21 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { expectText, frames, patience, textOf } from './page-text.js';
 import { usePages } from './pages.js';
+import { medium, phone } from './views.js';
 
 const open = usePages();
-// Nothing glides, so that a slow machine plays as fast as a quick one.
-const desk = { viewport: { width: 1000, height: 640 }, reducedMotion: 'reduce' } as const;
-const phone = {
-  viewport: { width: 390, height: 844 },
-  isMobile: true,
-  hasTouch: true,
-  reducedMotion: 'reduce',
-} as const;
-
-const patience = { timeout: 20_000 };
-const textOf = (page: Page, id: string) => page.locator(id).textContent();
-const expectText = (page: Page, id: string, text: string | RegExp) =>
-  expect.poll(() => textOf(page, id), patience).toMatch(text);
 
 /** Where a tile is on the page; a1 is the lower left one of 7 × 8, a quarter of a tile from the edge. */
 async function placeOf(page: Page, name: string): Promise<[x: number, y: number]> {
@@ -26,15 +15,10 @@ async function placeOf(page: Page, name: string): Promise<[x: number, y: number]
 }
 
 /** The page, when its board listens. */
-async function openReady(options: typeof desk | typeof phone): Promise<Page> {
+async function openReady(options: typeof medium | typeof phone): Promise<Page> {
   const page = await open('match3/?seed=1', options);
   await expectQuiet(page, '20', '0');
   return page;
-}
-
-/** Lets the game hear what a pointer has done. */
-async function frames(page: Page): Promise<void> {
-  for (let count = 0; count < 3; count++) await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
 /** When everything has fallen. */
@@ -54,7 +38,7 @@ async function hintOf(page: Page): Promise<[a: string, b: string]> {
 
 describe('Beach finds', () => {
   test('by mouse: a swipe, two taps, a swap that does not match', async () => {
-    const page = await openReady(desk);
+    const page = await openReady(medium);
     const [a, b] = await hintOf(page);
     expect([a, b]).toEqual(['d4', 'e4']);
     await page.mouse.move(...(await placeOf(page, a)));

@@ -3,19 +3,8 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { usePages } from './pages.js';
 import { addressOf, playUntil, recordOf, setupOf } from './race-games.js';
-import {
-  answers,
-  asked,
-  desk,
-  lines,
-  medium,
-  pawnsSeen,
-  phone,
-  positionOf,
-  rollButton,
-  small,
-  stateOf,
-} from './race-page.js';
+import { answers, asked, lines, pawnsSeen, positionOf, rollButton, stateOf } from './race-page.js';
+import { desk, medium, phone, small } from './views.js';
 
 const open = usePages();
 

@@ -4,19 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { RaceState } from '../../src/games/index.js';
 import { usePages } from './pages.js';
 import { addressOf, setupOf } from './race-games.js';
-import {
-  answers,
-  asked,
-  lines,
-  movesOf,
-  pawnsSeen,
-  phone,
-  placeOf,
-  positionOf,
-  result,
-  rollButton,
-  small,
-} from './race-page.js';
+import { answers, asked, lines, movesOf, pawnsSeen, placeOf, positionOf, result, rollButton } from './race-page.js';
+import { phone, small } from './views.js';
 
 const open = usePages();
 

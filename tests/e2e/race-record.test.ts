@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { Session } from '../../demo/monopoly/session.js';
 import { usePages } from './pages.js';
 import { addressOf, playUntil, type RaceRecord, recordOf, setupOf } from './race-games.js';
-import { asked, lines, pawnsSeen, placeOf, positionOf, rollButton, small, stateOf } from './race-page.js';
+import { asked, lines, pawnsSeen, placeOf, positionOf, rollButton, stateOf } from './race-page.js';
+import { small } from './views.js';
 
 declare const game: Session;
 

@@ -1,20 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { expectText, frames } from './page-text.js';
 import { usePages } from './pages.js';
+import { medium, phone } from './views.js';
 
 const open = usePages();
-// Nothing glides, so that a slow machine plays as fast as a quick one.
-const desk = { viewport: { width: 1000, height: 640 }, reducedMotion: 'reduce' } as const;
-const phone = {
-  viewport: { width: 390, height: 844 },
-  isMobile: true,
-  hasTouch: true,
-  reducedMotion: 'reduce',
-} as const;
-
-const patience = { timeout: 20_000 };
-const expectText = (page: Page, id: string, text: string | RegExp) =>
-  expect.poll(() => page.locator(id).textContent(), patience).toMatch(text);
 
 /** Where a tile is on the page: hexes of 40 from centre to corner, in a margin of 20, on 560 × 660. */
 async function placeOf(page: Page, x: number, y: number): Promise<[x: number, y: number]> {
@@ -26,16 +16,16 @@ async function placeOf(page: Page, x: number, y: number): Promise<[x: number, y:
 }
 
 /** The page, when its board listens. */
-async function openReady(options: typeof desk | typeof phone): Promise<Page> {
+async function openReady(options: typeof medium | typeof phone): Promise<Page> {
   const page = await open('tactics/?seed=1', options);
   await expectText(page, '#task', /^Pick one of your three/);
-  for (let count = 0; count < 3; count++) await page.evaluate(() => new Promise(requestAnimationFrame));
+  await frames(page);
   return page;
 }
 
 describe('Skirmish', () => {
   test('by keys and mouse: pick, go, end the turn', async () => {
-    const page = await openReady(desk);
+    const page = await openReady(medium);
     await page.locator('canvas').focus();
     await page.keyboard.press('ArrowRight');
     await expectText(page, '#cursor', 'E2, grass.');

@@ -1,7 +1,7 @@
+import { minus } from '../amounts.js';
 import type { Cell } from '../layout.js';
 import { costOf } from '../step-cost.js';
 import type { Tile } from '../tile.js';
-import { minus } from './amounts.js';
 import { NO_WAY } from './stand.js';
 import type { ForwardRules, ForwardStep } from './types.js';
 import type { Ways } from './ways.js';

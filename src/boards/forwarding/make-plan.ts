@@ -59,7 +59,7 @@ export function makePlan<TTile extends object, TPiece>(move: Move<TTile, TPiece>
     cameFromBefore: before.cameFrom,
     randomBefore: chance.before,
     randomAfter: chance.after,
-    revision: rules.piece === undefined ? board.revision : board.revisionWithout(rules.piece),
+    revision: board.revisionWithout(rules.piece),
     ways: offer.ways,
     back: offer.back,
     suggested: offer.suggested,

@@ -1,7 +1,7 @@
+import { covers, minus } from '../amounts.js';
 import type { Board } from '../board.js';
 import type { Cell } from '../layout.js';
 import { BLOCKED_COST, STOP_COST } from '../step-cost.js';
-import { covers, minus } from './amounts.js';
 import { edgeOf, zeroCostCircle } from './circles.js';
 import { Crossing, FORK, type OpenWay } from './crossing.js';
 import { MOST_STEPS } from './lane.js';

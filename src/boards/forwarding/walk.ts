@@ -1,7 +1,7 @@
+import { covers } from '../amounts.js';
 import type { Cell } from '../layout.js';
 import { BLOCKED_COST, STOP_COST } from '../step-cost.js';
 import type { Tile } from '../tile.js';
-import { covers } from './amounts.js';
 import { arrivalEdge, edgeOf, FreeSteps, Trail } from './circles.js';
 import { Lane } from './lane.js';
 import { NO_WAY, NOWHERE } from './stand.js';

@@ -25,7 +25,7 @@ export function cheapestPaths<TTile extends object, TPiece>(
   const start = readStartCell(WHO, board, from);
   const goal = readCell(WHO, board, 'to', to);
   const steps = new Steps(board, options);
-  const revision = piece === undefined ? board.revision : board.revisionWithout(piece);
+  const revision = board.revisionWithout(piece);
   return withSearchState(WHO, board, (state) => {
     const task = {
       start,

@@ -1,3 +1,4 @@
+import { NOTHING } from '../amounts.js';
 import { stepAngle, turnBetween } from '../direction.js';
 import type { Cell, Layout, Point } from '../layout.js';
 import type { Random } from '../random.js';
@@ -11,9 +12,6 @@ import type { PathShape } from './types.js';
 type StepRules = Pick<Steps<never, never>, 'cost' | 'price' | 'mayStop'> & {
   readonly passage: Pick<Steps<never, never>['passage'], 'layout' | 'width' | 'step'>;
 };
-
-/** Costs that differ by less are the same. */
-const NOTHING = 1e-9;
 
 /** A step that some cheapest way makes; `cell` is the one entered. */
 export interface WayStep extends CellStep {

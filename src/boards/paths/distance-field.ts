@@ -1,5 +1,5 @@
+import { covers, minus } from '../amounts.js';
 import type { Board } from '../board.js';
-import { covers, minus } from '../forwarding/amounts.js';
 import { incomingEdges } from '../incoming.js';
 import type { Cell, Place } from '../layout.js';
 import { checkNumber, mistake, readCell } from '../option-checks.js';
@@ -31,7 +31,7 @@ export function distanceField<TTile extends object, TPiece>(
   const goals = isList(to) ? to : [to];
   if (goals.length === 0) throw mistake(WHO, 'to', goals, 'a place, or a list of at least one');
   const cells = goals.map((goal, index) => readCell(WHO, board, isList(to) ? `to[${index}]` : 'to', goal));
-  const revision = piece === undefined ? board.revision : board.revisionWithout(piece);
+  const revision = board.revisionWithout(piece);
   return new FoundField(board, spread(new Steps(board, options), cells, points), revision);
 }
 

@@ -1,3 +1,4 @@
+import { NOTHING } from '../amounts.js';
 import type { Cell } from '../layout.js';
 import { STEPS_MASK } from '../passage.js';
 import type { SearchState, SearchTask } from './search-state.js';
@@ -52,6 +53,3 @@ export function searchEven<TTile extends object, TPiece>(
   state.found = end;
   return -1;
 }
-
-/** What is nearly so much is so much. */
-const NOTHING = 1e-9;

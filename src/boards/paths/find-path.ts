@@ -32,7 +32,7 @@ export function findPath<TTile extends object, TPiece>(
   const goal = readGoal(board, to);
   const { layout } = board;
   const steps = new Steps(board, options);
-  const revision = piece === undefined ? board.revision : board.revisionWithout(piece);
+  const revision = board.revisionWithout(piece);
   const parts = { board, start, revision };
   if (goal.cell !== undefined && goal.cell !== start && !steps.passage.canEnter(goal.cell) && !nearest) {
     return { ok: false, reason: 'closed' };
@@ -44,7 +44,7 @@ export function findPath<TTile extends object, TPiece>(
     if (found >= 0) {
       const cost = state.costs[found] as number;
       if (shape === 'any') return { ok: true, path: makeFoundPath(parts, state, found) };
-      search(steps, state, { start, limit, estimate: estimate, bound: cost });
+      search(steps, state, { start, limit, estimate, bound: cost });
       const way = shapedWay(steps, state, { start, goal: found, shape, random });
       const tileOf = (cell: Cell) => board.tileOf(cell) as Tile<TTile>;
       return { ok: true, path: makePath({ from: tileOf(start), tileOf, revision }, way) };

@@ -1,5 +1,5 @@
+import { minus } from '../amounts.js';
 import type { Board } from '../board.js';
-import { minus } from '../forwarding/amounts.js';
 import type { Cell } from '../layout.js';
 import type { Tile } from '../tile.js';
 import type { SearchState } from './search-state.js';

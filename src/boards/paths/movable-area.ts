@@ -24,7 +24,7 @@ export function movableArea<TTile extends object, TPiece>(
   const { from, points = Number.POSITIVE_INFINITY, piece } = options;
   checkNumber(WHO, 'points', points, 0);
   const start = readStartCell(WHO, board, from);
-  const revision = piece === undefined ? board.revision : board.revisionWithout(piece);
+  const revision = board.revisionWithout(piece);
   return withSearchState(WHO, board, (state) => {
     search(new Steps(board, options), state, { start, limit: points });
     return new FoundArea({ board, start, revision }, state);

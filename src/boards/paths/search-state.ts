@@ -55,11 +55,6 @@ export class SearchState {
     this.settled = this.reached + 1;
     this.found = 0;
   }
-
-  /** Whether the cheapest way to a cell has been found. */
-  isFound(cell: Cell): boolean {
-    return this.stamps[cell] === this.settled;
-  }
 }
 
 const states = new ScratchPool<Layout, SearchState>((layout) => new SearchState(layout));

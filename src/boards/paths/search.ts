@@ -1,4 +1,4 @@
-import { covers } from '../forwarding/amounts.js';
+import { covers } from '../amounts.js';
 import type { Cell } from '../layout.js';
 import { ASK_EACH } from '../passage.js';
 import { BLOCKED_COST, STOP_COST } from '../step-cost.js';
@@ -18,7 +18,7 @@ export function search<TTile extends object, TPiece>(
   task: SearchTask,
 ): Cell {
   const { start, goal = -1, isGoal, limit, estimate, weight = 1, bound = Number.POSITIVE_INFINITY } = task;
-  if (steps.wholes && steps.areEven && estimate === undefined) return searchEven(steps, state, task);
+  if (steps.areEven && estimate === undefined) return searchEven(steps, state, task);
   if (steps.wholes && weight === 1) return searchWhole(steps, state, task);
   state.renew();
   state.costs = state.exactCosts;

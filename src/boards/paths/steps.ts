@@ -19,12 +19,12 @@ export class Steps<TTile extends object, TPiece> {
   readonly mostWhole: number | undefined;
   /** Per cell what it costs to enter it, where all is whole and said by the tables of the board alone; no STOP either. */
   readonly wholes: Int32Array | undefined;
+  /** Whether, moreover, all steps cost the same. */
+  readonly areEven: boolean;
   /** Whether a step may be a STOP. */
   readonly mayStop: boolean;
   /** Per cell what it costs to enter it, where that is a number and all steps there cost it; else undefined, or below 0. */
   readonly plain: Float64Array | undefined;
-  /** Whether, moreover, all steps cost the same. */
-  readonly areEven: boolean;
   readonly #values: Float64Array;
   readonly #ask: PathRules<TTile>['cost'];
   /** How many times as much a diagonal costs; 0 where all steps cost the same. */
@@ -45,8 +45,8 @@ export class Steps<TTile extends object, TPiece> {
     const isSmall = costs.most <= MANY_BUCKETS && costs.most * board.layout.size < LARGE;
     this.mostWhole = isWhole && isSmall ? Math.max(1, costs.most) : undefined;
     const { masks } = this.passage;
-    this.areEven = costs.least === costs.most;
     this.wholes = this.mostWhole !== undefined && masks && !this.mayStop ? costs.wholes : undefined;
+    this.areEven = this.wholes !== undefined && costs.least === costs.most;
   }
 
   /** What the tile says that a possible step enters: ≥ 0, BLOCKED_COST or STOP_COST. Throws if it makes no sense. */

@@ -1,3 +1,4 @@
+import { NOTHING } from '../amounts.js';
 import type { Cell } from '../layout.js';
 import { STEPS_MASK } from '../passage.js';
 import type { SearchState, SearchTask } from './search-state.js';
@@ -5,8 +6,6 @@ import type { Steps } from './steps.js';
 
 /** No way costs more. */
 const MOST = 0x7fffffff;
-/** What is nearly a whole number is one. */
-const NOTHING = 1e-9;
 
 /**
  * The same as `search`, and several times as fast, where all costs are whole numbers out of the tables of the board: it

@@ -1,7 +1,8 @@
 // Moving points and costs may be fractions. Sums are kept to 10⁻¹² of a point, and what differs by less than 10⁻⁹
 // counts as equal, so that ten steps of 0.1 take exactly one point, and three thirds as well.
 const PARTS = 1e12;
-const NOTHING = 1e-9;
+/** Amounts that differ by less are equal. */
+export const NOTHING = 1e-9;
 
 /** Whether so many points cover a cost. */
 export function covers(points: number, cost: number): boolean {
