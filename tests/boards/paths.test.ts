@@ -105,6 +105,49 @@ describe('findPath', () => {
     );
   });
 
+  test.each([
+    ['squares', squareLayout({ columns: 24, rows: 24 })],
+    ['squares with diagonals', squareLayout({ columns: 24, rows: 24, directions: 8 })],
+    ['a staggered board', squareLayout({ columns: 12, rows: 40, projection: 'staggered' })],
+    ['pointy hexes', hexLayout({ columns: 24, rows: 24 })],
+    ['flat hexes', hexLayout({ columns: 24, rows: 24, orientation: 'flat' })],
+    ['wrapped hexes', hexLayout({ columns: 24, rows: 24, wrap: 'both' })],
+  ])('is right on larger boards too: %s', (_, layout) => {
+    for (const [holes, costs] of [
+      [0, [1]],
+      [0.3, [3]],
+      [0.2, [1, 2, 3, 9]],
+      [0.2, [5, 4096]],
+    ] as const) {
+      const random = createRandom('large');
+      const draw = (length: number) => Math.floor(random.next() * length);
+      const board = new Board<TileProperties>(layout, {
+        tiles: () => (random.next() < holes ? undefined : { cost: costs[draw(costs.length)] ?? 1 }),
+      });
+      const tiles = [...board.tiles()];
+      const pick = () => tiles[draw(tiles.length)]?.cell ?? 0;
+      for (let count = 0; count < 2; count++) {
+        const from = pick();
+        const known = plainCosts(board, from, plainSteps(board, 'never', 1));
+        for (let again = 0; again < 20; again++) {
+          const to = pick();
+          const result = findPath(board, { from: { cell: from }, to: { cell: to } });
+          expect(result.ok ? result.path.cost : Number.POSITIVE_INFINITY).toBe(known[to]);
+        }
+      }
+    }
+  });
+
+  test('stays right when memory that is used again has run out of fresh numbers', () => {
+    const board = new Board(squareLayout({ columns: 60, rows: 60 }), {
+      tiles: (x) => ({ cost: x === 30 ? 4096 : 4095 }),
+    });
+    for (let again = 0; again < 400; again++) {
+      const result = findPath(board, { from: { x: 0, y: 7 }, to: { x: 40, y: 7 } });
+      expect(result.ok && result.path.cost).toBe(40 * 4095 + 1);
+    }
+  });
+
   test('by a callback is the same, with and without knowing the least cost', () => {
     fc.assert(
       fc.property(samples, fc.boolean(), ({ board, rules, from, to }, knowsLeast) => {

@@ -33,7 +33,7 @@ export function cheapestPaths<TTile extends object, TPiece>(
       estimate: estimateTo(board.layout, goal, steps.least, options),
     };
     if (search(steps, state, { ...task, goal }) < 0) return undefined;
-    search(steps, state, { ...task, bound: state.costs[goal] as number });
+    search(steps, state, { ...task, bound: state.costOf(goal) });
     return new FoundPaths({ board, start, revision }, new CheapestWays(steps, state, { start, goal }));
   });
 }

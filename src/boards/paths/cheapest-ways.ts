@@ -33,13 +33,11 @@ export class CheapestWays {
   constructor(steps: StepRules, state: SearchState, { start, goal }: { readonly start: Cell; readonly goal: Cell }) {
     this.start = start;
     this.goal = goal;
-    this.cost = state.costs[goal] as number;
+    this.cost = state.costOf(goal);
     this.layout = steps.passage.layout;
     const stepsFrom = stepsBetweenFound(steps, state, goal);
     // By costs, not as they were found: with an estimate, cells of one priority are found in any order.
-    const found = [...stepsFrom.keys()]
-      .reverse()
-      .sort((a, b) => (state.costs[b] as number) - (state.costs[a] as number));
+    const found = [...stepsFrom.keys()].reverse().sort((a, b) => state.costOf(b) - state.costOf(a));
     const useful = new Map<Cell, readonly WayStep[]>();
     for (const cell of found) {
       const onward = stepsFrom.get(cell)?.filter(({ cell: next }) => next === goal || useful.has(next)) ?? [];
@@ -92,7 +90,7 @@ export class CheapestWays {
 /** Every step from one found cell to another that is on a cheapest way there; from the goal none. */
 function stepsBetweenFound(steps: StepRules, state: SearchState, goal: Cell): Map<Cell, WayStep[]> {
   const { passage } = steps;
-  const { order, found, costs, stops } = state;
+  const { order, found, stops } = state;
   const places = new Map<Cell, number>();
   for (let place = 0; place < found; place++) places.set(order[place] as Cell, place);
   const stepsFrom = new Map<Cell, WayStep[]>();
@@ -105,11 +103,11 @@ function stepsBetweenFound(steps: StepRules, state: SearchState, goal: Cell): Ma
       if (placeOfNext === undefined) continue;
       const cost = steps.cost(from, direction, to);
       if (cost === BLOCKED_COST) continue;
-      const spent = (costs[from] as number) + steps.price(cost, direction);
-      if (Math.abs(spent - (costs[to] as number)) > NOTHING) continue;
+      const spent = state.costOf(from) + steps.price(cost, direction);
+      if (Math.abs(spent - state.costOf(to)) > NOTHING) continue;
       // Between cells of the same cost, a net without circles takes only one of the two ways.
-      if ((costs[to] as number) - (costs[from] as number) <= NOTHING && placeOfNext < place) continue;
-      onward.push({ from, cell: to, direction, spent: costs[to] as number });
+      if (state.costOf(to) - state.costOf(from) <= NOTHING && placeOfNext < place) continue;
+      onward.push({ from, cell: to, direction, spent: state.costOf(to) });
     }
     stepsFrom.set(from, onward);
   }

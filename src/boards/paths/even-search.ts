@@ -13,16 +13,14 @@ export function searchEven<TTile extends object, TPiece>(
   state: SearchState,
   { start, goal = -1, isGoal, limit, bound = Number.POSITIVE_INFINITY }: SearchTask,
 ): Cell {
-  state.renew();
-  state.costs = state.wholeCosts;
+  state.renewWhole(steps.span);
   const { passage, least } = steps;
   const { width, neighbors, epoch } = passage;
-  const { shift, wholeCosts: costs, arrivals, stamps, order, onward, settled } = state;
+  const { shift, wholeCosts: costs, origin, arrivals, order, onward } = state;
   const masks = passage.masks as Int32Array;
   const directionMask = (1 << shift) - 1;
-  const most = Math.min(limit, bound) + NOTHING;
-  stamps[start] = settled;
-  costs[start] = 0;
+  const most = Math.min(limit, bound, steps.span) + NOTHING + origin;
+  costs[start] = origin;
   arrivals[start] = -1;
   order[0] = start;
   let end = 1;
@@ -43,8 +41,7 @@ export function searchEven<TTile extends object, TPiece>(
       const direction = 31 - Math.clz32(left & -left);
       left ^= 1 << direction;
       const next = neighbors[first + direction] as Cell;
-      if (stamps[next] === settled) continue;
-      stamps[next] = settled;
+      if ((costs[next] as number) <= total) continue;
       costs[next] = total;
       arrivals[next] = (cell << shift) | direction;
       order[end++] = next;

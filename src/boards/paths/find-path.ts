@@ -42,7 +42,7 @@ export function findPath<TTile extends object, TPiece>(
     const estimate = goal.cell === undefined ? undefined : estimateTo(layout, goal.cell, steps.least, options);
     const found = search(steps, state, { start, goal: goal.cell, isGoal: goal.isGoal, limit, estimate, weight });
     if (found >= 0) {
-      const cost = state.costs[found] as number;
+      const cost = state.costOf(found);
       if (shape === 'any') return { ok: true, path: makeFoundPath(parts, state, found) };
       search(steps, state, { start, limit, estimate, bound: cost });
       const way = shapedWay(steps, state, { start, goal: found, shape, random });
@@ -87,12 +87,13 @@ function readGoal<TTile extends object, TPiece>(board: Board<TTile, TPiece>, to:
 }
 
 /** Of all cells that were found, the one next to a goal in steps; of these the cheapest, and then the lowest. */
-function nearestFound(layout: Layout, { order, found, costs }: SearchState, goal: Cell): Cell {
+function nearestFound(layout: Layout, state: SearchState, goal: Cell): Cell {
+  const { order, found } = state;
   let [best, fewest, cheapest] = [order[0] as Cell, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let index = 0; index < found; index++) {
     const cell = order[index] as Cell;
     const distance = layout.distance(cell, goal);
-    const cost = costs[cell] as number;
+    const cost = state.costOf(cell);
     if (distance > fewest || (distance === fewest && (cost > cheapest || (cost === cheapest && cell > best)))) continue;
     [best, fewest, cheapest] = [cell, distance, cost];
   }

@@ -44,23 +44,24 @@ export function makePath<TTile extends object>(
 /** The path by which a search came to a cell. */
 export function makeFoundPath<TTile extends object, TPiece>(
   { board, start, revision }: FoundParts<TTile, TPiece>,
-  { arrivals, costs, shift }: SearchState,
+  state: SearchState,
   target: Cell,
 ): Path<TTile> {
+  const { arrivals, shift } = state;
   const mask = (1 << shift) - 1;
   let length = 0;
   for (let arrival = arrivals[target] as number; arrival >= 0; arrival = arrivals[arrival >> shift] as number) length++;
   const steps: PathStep<TTile>[] = new Array(length);
   let cell = target;
-  let spent = costs[target] as number;
+  let spent = state.costOf(target);
   for (let index = length - 1; index >= 0; index--) {
     const arrival = arrivals[cell] as number;
-    const before = costs[arrival >> shift] as number;
+    const before = state.costOf(arrival >> shift);
     const tile = board.tileOf(cell) as Tile<TTile>;
     steps[index] = { tile, direction: arrival & mask, cost: minus(spent, before), spent };
     cell = arrival >> shift;
     spent = before;
   }
   const from = board.tileOf(start) as Tile<TTile>;
-  return { from, steps, target: steps[length - 1]?.tile ?? from, cost: costs[target] as number, revision };
+  return { from, steps, target: steps[length - 1]?.tile ?? from, cost: state.costOf(target), revision };
 }

@@ -45,7 +45,8 @@ class FoundArea<TTile extends object, TPiece> implements MovableArea<TTile> {
   /** Where each cell is in these lists. */
   #places: ReadonlyMap<Cell, number> | undefined;
 
-  constructor(parts: FoundParts<TTile, TPiece>, { order, found, arrivals, costs, shift }: SearchState) {
+  constructor(parts: FoundParts<TTile, TPiece>, state: SearchState) {
+    const { order, found, arrivals, shift } = state;
     const { board, start, revision } = parts;
     const tiles: Tile<TTile>[] = new Array(found - 1);
     this.from = board.tileOf(start) as Tile<TTile>;
@@ -59,7 +60,7 @@ class FoundArea<TTile extends object, TPiece> implements MovableArea<TTile> {
     for (let place = 0; place < found; place++) {
       const cell = cells[place] as Cell;
       foundArrivals[place] = arrivals[cell] as number;
-      foundCosts[place] = costs[cell] as number;
+      foundCosts[place] = state.costOf(cell);
       if (place > 0) tiles[place - 1] = board.tileOf(cell) as Tile<TTile>;
     }
     this.#cells = cells;

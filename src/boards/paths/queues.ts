@@ -9,7 +9,8 @@ export interface CellQueue {
   pop(): Cell;
 }
 
-const FIRST_ROOM = 256;
+/** For how many entries there is room before a list has to grow. */
+export const FIRST_ROOM = 256;
 
 /**
  * For whole priorities that never fall below the one popped last, nor rise further above it than a given span (Dial's
@@ -23,6 +24,11 @@ export class BucketQueue implements CellQueue {
   #length = 0;
   #waiting = 0;
   #lowest = -1;
+
+  /** Of the cell popped last. */
+  get priority(): number {
+    return this.#lowest;
+  }
 
   /** Makes it fit for priorities that lie at most so far above the one popped last. */
   prepare(span: number): this {
@@ -122,7 +128,8 @@ export class HeapQueue implements CellQueue {
   }
 }
 
-function doubled<List extends Int32Array | Float64Array>(list: List): List {
+/** A list of twice the length that begins with another one. */
+export function doubled<List extends Int32Array | Float64Array>(list: List): List {
   const larger = new (list.constructor as new (length: number) => List)(2 * list.length);
   larger.set(list);
   return larger;

@@ -1,15 +1,22 @@
 import type { Cell, Layout } from '../layout.js';
 import { ScratchPool } from '../scratch.js';
-import { BucketQueue, HeapQueue } from './queues.js';
+import type { Estimate } from './estimate.js';
+import { BucketQueue, FIRST_ROOM, HeapQueue } from './queues.js';
 
 const LAST_STAMP = 0x7ffffff0;
 
+/** Above the cost of every way. */
+const MOST = 0x7fffffff;
+
 /** What a search knows about each cell. Its lists are as long as the board, and used again. */
 export class SearchState {
-  /** Of a cell that has been reached: what the cheapest way found costs. */
+  /** Of a cell that has been reached: what the cheapest way found costs, and `origin` more. */
   costs: Float64Array | Int32Array;
   readonly exactCosts: Float64Array;
+  /** Of all other cells it is more than any way of this search costs, since the origin falls from search to search. */
   readonly wholeCosts: Int32Array;
+  origin = 0;
+  #wholeOrigin = 0;
   /** Where that way comes from: the cell, moved to the left by `shift` bits, and the direction; −1 at the start. */
   readonly arrivals: Int32Array;
   /** How many bits directions take. */
@@ -21,6 +28,12 @@ export class SearchState {
   /** How many of them there are. */
   found = 0;
   readonly buckets = new BucketQueue();
+  /** Room for three stacks of cells. */
+  stacks: [Int32Array, Int32Array, Int32Array] = [
+    new Int32Array(FIRST_ROOM),
+    new Int32Array(FIRST_ROOM),
+    new Int32Array(FIRST_ROOM),
+  ];
   readonly heap = new HeapQueue();
   /** Whether a cell was entered by a STOP; of use only where a step may be one. */
   readonly stops: Uint8Array;
@@ -54,6 +67,25 @@ export class SearchState {
     this.reached += 2;
     this.settled = this.reached + 1;
     this.found = 0;
+    this.origin = 0;
+    this.costs = this.exactCosts;
+  }
+
+  /** The same for a search in whole numbers, no way of which costs as much as `span`. */
+  renewWhole(span: number): void {
+    this.renew();
+    if (this.#wholeOrigin < span) {
+      this.wholeCosts.fill(MOST);
+      this.#wholeOrigin = MOST;
+    }
+    this.#wholeOrigin -= span;
+    this.origin = this.#wholeOrigin;
+    this.costs = this.wholeCosts;
+  }
+
+  /** What the cheapest way to a cell costs that has been found. */
+  costOf(cell: Cell): number {
+    return (this.costs[cell] as number) - this.origin;
   }
 }
 
@@ -84,8 +116,7 @@ export interface SearchTask {
   readonly goal?: Cell | undefined;
   /** The most that a way may cost. */
   readonly limit: number;
-  /** The least that the way from a cell to the goal costs; consistent, or a weight is on it. */
-  readonly estimate?: ((cell: Cell) => number) | undefined;
+  readonly estimate?: Estimate | undefined;
   /** How much of the estimate counts. */
   readonly weight?: number | undefined;
   /** The most that a way through a cell to the goal may cost by the estimate. */

@@ -3,6 +3,7 @@ import type { Cell } from '../layout.js';
 import { ASK_EACH } from '../passage.js';
 import { BLOCKED_COST, STOP_COST } from '../step-cost.js';
 import { searchEven } from './even-search.js';
+import { searchEvenTowards } from './even-towards.js';
 import type { CellQueue } from './queues.js';
 import type { SearchState, SearchTask } from './search-state.js';
 import type { Steps } from './steps.js';
@@ -19,9 +20,9 @@ export function search<TTile extends object, TPiece>(
 ): Cell {
   const { start, goal = -1, isGoal, limit, estimate, weight = 1, bound = Number.POSITIVE_INFINITY } = task;
   if (steps.areEven && estimate === undefined) return searchEven(steps, state, task);
+  if (steps.areEven && estimate?.metric !== undefined && weight === 1) return searchEvenTowards(steps, state, task);
   if (steps.wholes && weight === 1) return searchWhole(steps, state, task);
   state.renew();
-  state.costs = state.exactCosts;
   const { passage, mayStop, plain } = steps;
   const { width, neighbors } = passage;
   const { shift, exactCosts: costs, arrivals, stops, stamps, order, reached, settled } = state;
@@ -30,7 +31,7 @@ export function search<TTile extends object, TPiece>(
   costs[start] = 0;
   arrivals[start] = -1;
   stops[start] = 0;
-  queue.push(start, estimate === undefined ? 0 : weight * estimate(start));
+  queue.push(start, estimate === undefined ? 0 : weight * estimate.from(start));
   let found = 0;
   for (let cell = queue.pop(); cell >= 0; cell = queue.pop()) {
     // It was pushed again when a cheaper way was found, and has been looked at.
@@ -63,7 +64,7 @@ export function search<TTile extends object, TPiece>(
       }
       const total = spent + price;
       if (stamp === reached ? total >= (costs[next] as number) : !covers(limit, total)) continue;
-      const priority = estimate === undefined ? total : total + weight * estimate(next);
+      const priority = estimate === undefined ? total : total + weight * estimate.from(next);
       if (!covers(bound, priority)) continue;
       stamps[next] = reached;
       costs[next] = total;

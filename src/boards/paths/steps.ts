@@ -17,6 +17,8 @@ export class Steps<TTile extends object, TPiece> {
   readonly least: number;
   /** If every step costs a whole number, and no way so much that it would not be a small one: the most that one costs. */
   readonly mostWhole: number | undefined;
+  /** No way costs so much, if `mostWhole` is known. */
+  readonly span: number;
   /** Per cell what it costs to enter it, where all is whole and said by the tables of the board alone; no STOP either. */
   readonly wholes: Int32Array | undefined;
   /** Whether, moreover, all steps cost the same. */
@@ -44,6 +46,7 @@ export class Steps<TTile extends object, TPiece> {
     const isWhole = cost === undefined && costs.areWhole && this.#diagonal === 0;
     const isSmall = costs.most <= MANY_BUCKETS && costs.most * board.layout.size < LARGE;
     this.mostWhole = isWhole && isSmall ? Math.max(1, costs.most) : undefined;
+    this.span = (this.mostWhole ?? 0) * board.layout.size + 1;
     const { masks } = this.passage;
     this.wholes = this.mostWhole !== undefined && masks && !this.mayStop ? costs.wholes : undefined;
     this.areEven = this.wholes !== undefined && costs.least === costs.most;

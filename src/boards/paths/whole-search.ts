@@ -1,11 +1,12 @@
 import { NOTHING } from '../amounts.js';
 import type { Cell } from '../layout.js';
+import { FURTHER, firstOf, type Metric, secondOf, sideOf } from '../metric.js';
 import { STEPS_MASK } from '../passage.js';
 import type { SearchState, SearchTask } from './search-state.js';
 import type { Steps } from './steps.js';
 
-/** No way costs more. */
-const MOST = 0x7fffffff;
+/** Nothing leads nearer to anything. */
+const nowhere: Metric = { points: new Int32Array(1), isHexagonal: false, leanings: new Int32Array(1) };
 
 /**
  * The same as `search`, and several times as fast, where all costs are whole numbers out of the tables of the board: it
@@ -16,23 +17,25 @@ export function searchWhole<TTile extends object, TPiece>(
   state: SearchState,
   task: SearchTask,
 ): Cell {
-  state.renew();
-  state.costs = state.wholeCosts;
+  state.renewWhole(steps.span);
   const { start, goal = -1, isGoal, estimate } = task;
-  const limit = wholeOf(task.limit);
-  const bound = wholeOf(task.bound);
-  const { passage, least, mostWhole = 1 } = steps;
+  const { passage, least, mostWhole = 1, span } = steps;
   const { width, neighbors, epoch } = passage;
-  const { shift, wholeCosts: costs, arrivals, stamps, order, onward, reached, settled } = state;
+  const { shift, wholeCosts: costs, origin, arrivals, stamps, order, settled } = state;
+  const limit = Math.floor(Math.min(task.limit + NOTHING, span)) + origin;
+  const bound = Math.floor(Math.min((task.bound ?? span) + NOTHING, span));
   const wholes = steps.wholes as Int32Array;
   const masks = passage.masks as Int32Array;
-  const directionMask = (1 << shift) - 1;
+  const metric = estimate?.metric;
+  const reckon = metric === undefined ? estimate?.from : undefined;
+  const { points, leanings } = metric ?? nowhere;
+  const target = metric === undefined ? 0 : (points[estimate?.goal ?? 0] as number);
+  const [first, second] = [firstOf(target), secondOf(target)];
   const queue = state.buckets.prepare(mostWhole + least + 1);
   queue.clear();
-  stamps[start] = reached;
-  costs[start] = 0;
+  costs[start] = origin;
   arrivals[start] = -1;
-  queue.push(start, estimate === undefined ? 0 : estimate(start));
+  queue.push(start, estimate === undefined ? 0 : estimate.from(start));
   let found = 0;
   for (let cell = queue.pop(); cell >= 0; cell = queue.pop()) {
     // It was pushed again when a cheaper way was found, and has been looked at.
@@ -43,35 +46,40 @@ export function searchWhole<TTile extends object, TPiece>(
       state.found = found;
       return cell;
     }
+    // All at once, as a processor cannot foresee which of them can be bettered.
     const spent = costs[cell] as number;
+    const edge = cell * width;
+    let left = 0;
+    for (let direction = 0; direction < width; direction++) {
+      const neighbor = neighbors[edge + direction] as Cell;
+      const next = neighbor & ~(neighbor >> 31);
+      left |= ((spent + (wholes[next] as number) - (costs[next] as number)) >>> 31) << direction;
+    }
     const entry = masks[cell] as number;
-    let left = (entry & ~STEPS_MASK) === epoch ? entry & STEPS_MASK : passage.steps(cell);
-    const arrival = arrivals[cell] as number;
-    if (arrival >= 0) left &= onward[arrival & directionMask] as number;
-    const first = cell * width;
+    left &= (entry & ~STEPS_MASK) === epoch ? entry & STEPS_MASK : passage.steps(cell);
+    if (left === 0) continue;
+    const { priority } = queue;
+    const point = metric === undefined ? 0 : (points[cell] as number);
+    const leaning =
+      metric === undefined ? 0 : (leanings[sideOf(firstOf(point) - first, secondOf(point) - second)] as number);
     // Of equally good cells the one pushed last comes first, so the order decides where the search goes. Forwards and
     // backwards in turn it keeps to the middle of all cheapest ways, where the fewest obstacles turn it back.
-    const isForwards = (spent & 1) === 0;
-    while (left !== 0) {
+    const isForwards = ((spent - origin) & 1) === 0;
+    do {
       const direction = 31 - Math.clz32(isForwards ? left & -left : left);
       left ^= 1 << direction;
-      const next = neighbors[first + direction] as Cell;
-      const stamp = stamps[next];
-      if (stamp === settled) continue;
-      const total = (spent + (wholes[next] as number)) | 0;
-      if (stamp === reached ? total >= (costs[next] as number) : total > limit) continue;
-      const priority = estimate === undefined ? total : (total + estimate(next)) | 0;
-      if (priority > bound) continue;
-      stamps[next] = reached;
+      const next = neighbors[edge + direction] as Cell;
+      const price = wholes[next] as number;
+      const total = (spent + price) | 0;
+      if (total > limit) continue;
+      const longer = ((leaning >> (direction + FURTHER)) & 1) - ((leaning >> direction) & 1);
+      const rank = reckon === undefined ? (priority + price + least * longer) | 0 : (total - origin + reckon(next)) | 0;
+      if (rank > bound) continue;
       costs[next] = total;
       arrivals[next] = (cell << shift) | direction;
-      queue.push(next, priority);
-    }
+      queue.push(next, rank);
+    } while (left !== 0);
   }
   state.found = found;
   return -1;
-}
-
-function wholeOf(most = Number.POSITIVE_INFINITY): number {
-  return most >= MOST ? MOST : Math.floor(most + NOTHING);
 }
