@@ -288,6 +288,25 @@ describe('a cascade', () => {
     expect(symbols).toEqual(['p', 'q', 'r', 'a', undefined, 'a', 'b', 'a', 'b', 'b', undefined, 'b']);
   });
 
+  test('settles first: what floats falls, and matches where it comes to rest', () => {
+    const board = lettersIn(['a..', '...', '.aa']);
+    const { steps, isQuiet } = cascade(board, { symbol, fall: 'S' });
+    expect(steps.map(({ cleared, fallen }) => [places(cleared), fallen.length])).toEqual([
+      ['', 1],
+      ['0,2 1,2 2,2', 0],
+    ]);
+    expect(isQuiet).toBe(true);
+  });
+
+  test('fills an empty board', () => {
+    const board = lettersIn(['..', '..', '..']);
+    const refill = (_: unknown, { x, y }: { x: number; y: number }) => 'pqrstu'[x + 2 * y];
+    const { steps, symbols } = cascade(board, { symbol, fall: 'S', refill, random: createRandom(1) });
+    expect(steps.map(({ runs, refilled }) => [runs.length, refilled.length])).toEqual([[0, 6]]);
+    expect(steps[0]?.refilled.every(({ distance }) => distance === 3)).toBe(true);
+    expect(symbols).toEqual([...'pqrstu']);
+  });
+
   test('ends at its limit if it would never be quiet', () => {
     const board = lettersIn(['aaa']);
     const { steps, isQuiet } = cascade(board, {

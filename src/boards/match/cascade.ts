@@ -29,7 +29,7 @@ export interface CascadeOptions<TSymbol, TTile extends object = TileProperties, 
   readonly limit?: number | undefined;
 }
 
-/** What happens at once: runs vanish, what is above falls, and new symbols come. */
+/** What happens at once: runs vanish, what is above falls, and new symbols come; no runs where all it does is to settle. */
 export interface CascadeStep<TSymbol, TTile extends object = TileProperties> {
   readonly runs: readonly Run<TSymbol, TTile>[];
   /** The tiles of all runs, each once. */
@@ -49,9 +49,9 @@ export interface Cascade<TSymbol, TTile extends object = TileProperties> {
 }
 
 /**
- * What follows from the symbols of a board, or from a swap of two: as long as there are runs they vanish, all that is
- * above falls down its column, and new symbols come in at the top. It is pure: the board stays as it is, and the steps are
- * there to be shown. A column ends at a wall, at a closed edge and at a stone, and what is below it is refilled in its
+ * What follows from the symbols of a board, or from a swap of two. First it settles: what floats falls down its column,
+ * and new symbols come in at the top; so an empty board is filled. Then, as long as there are runs, they vanish and it
+ * settles again. It is pure: the board stays as it is, and the steps are there to be shown. A column ends at a wall, at a closed edge and at a stone, and what is below it is refilled in its
  * place; one that closes upon itself has no bottom, so that nothing falls in it.
  * The swap is made whether it makes a run or not; `findSwaps` tells which do. Throws errors that name the option, and on
  * graphs and triangles, where nothing falls straight.
@@ -73,6 +73,8 @@ export function cascade<TSymbol, TTile extends object = TileProperties, TPiece =
   }
   const draw = refill && random ? (tile: Tile<TTile>) => refill(random, tile) : undefined;
   const steps: CascadeStep<TSymbol, TTile>[] = [];
+  const settled = fallDown(board, columns, symbols.byCell, draw);
+  if (settled.fallen.length + settled.refilled.length > 0) steps.push({ runs: [], cleared: [], ...settled });
   for (;;) {
     const runs = [...runsOnLines(board, lines, symbols, length)];
     if (runs.length === 0 || steps.length >= limit) {
@@ -80,8 +82,7 @@ export function cascade<TSymbol, TTile extends object = TileProperties, TPiece =
     }
     const cleared = [...new Set(runs.flatMap(({ tiles }) => tiles))];
     for (const { cell } of cleared) symbols.byCell[cell] = undefined;
-    const { fallen, refilled } = fallDown(board, columns, symbols.byCell, draw);
-    steps.push({ runs, cleared, fallen, refilled });
+    steps.push({ runs, cleared, ...fallDown(board, columns, symbols.byCell, draw) });
   }
 }
 
