@@ -15,6 +15,7 @@ import {
   TileHighlight,
   TilePointer,
 } from 'excalibur-boardkit';
+import { keepSharp } from '../shared/keep-sharp.js';
 import { beach, cascadeOf, deal, finds, nameOf, pointsOf, swapsOf } from './rules.js';
 
 const engine = new Engine({
@@ -22,11 +23,11 @@ const engine = new Engine({
   width: 540,
   height: 612,
   displayMode: DisplayMode.FitContainer,
-  pixelRatio: 2, // sharp on large screens too
   pointerScope: PointerScope.Canvas,
   backgroundColor: Color.Transparent,
   suppressPlayButton: true,
 });
+keepSharp(engine);
 const images = new Map(finds.map((name) => [name, new ImageSource(`${name}.svg`)]));
 await Promise.all([...images.values()].map((image) => image.load()));
 

@@ -9,6 +9,7 @@ import {
   type Place,
   TileHighlight,
 } from 'excalibur-boardkit';
+import { keepSharp } from '../shared/keep-sharp.js';
 import { chooseTarget, chooseTile } from './computer.js';
 import { armies, field, walls } from './map.js';
 import { drawField, drawSoldier, loadPictures } from './pictures.js';
@@ -20,11 +21,11 @@ const engine = new Engine({
   width: 560,
   height: 660,
   displayMode: DisplayMode.FitContainer,
-  pixelRatio: 2, // sharp on large screens too
   pointerScope: PointerScope.Canvas,
   backgroundColor: Color.Transparent,
   suppressPlayButton: true,
 });
+keepSharp(engine);
 await loadPictures();
 
 // One actor is all of the board: hexes with woods and walls, lights, and a cursor for keys.
