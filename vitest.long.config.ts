@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// What takes too long for `npm test`: ten thousand games, and the laws of boards on a thousand samples each.
+// What takes too long for `npm test`: ten thousand games, a million states, and the laws of boards on a thousand samples each.
 export default defineConfig({
   test: {
     include: ['tests/long/**/*.test.ts', 'tests/boards/**/*.test.ts'],

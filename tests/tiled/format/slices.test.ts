@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { finish } from '../../../src/boards/index.js';
+import { type Board, finish } from '../../../src/boards/index.js';
 import { boardFromTiled, boardFromTiledInSlices, parseTiledMap } from '../../../src/tiled/format/index.js';
 import { errorOf, tmx } from './maps.js';
 
-const side = 300;
+const side = 200;
 const cells = Array.from({ length: side * side }, (_, index) => (index * 7) % 5);
 const layers = (objects: string) => `<layer name="road" width="${side}" height="${side}">
     <data encoding="csv">${cells}</data></layer><objectgroup name="rules">${objects}</objectgroup>`;
@@ -16,6 +16,13 @@ const tiles = `<tile id="1"><properties><property name="cost" type="int" value="
 const map = (objects: string) =>
   parseTiledMap(tmx({ map: { width: side, height: side }, layers: layers(objects), tiles }), 'long.tmx');
 
+/** All that a board holds as one text: to compare lists so long as values takes many seconds. */
+function textOf(board: Board): string {
+  const plain = (_: string, value: unknown) =>
+    ArrayBuffer.isView(value) || value instanceof Map ? [...(value as Iterable<unknown> & ArrayBufferView)] : value;
+  return JSON.stringify([board.save(), board.layout.neighbors, board.cells], plain);
+}
+
 test('a board in slices is the board in one go', () => {
   const long = map(rule + jump);
   const work = boardFromTiledInSlices(long);
@@ -27,10 +34,9 @@ test('a board in slices is the board in one go', () => {
   }
   const whole = boardFromTiled(long);
   expect(slices).toBeGreaterThan((side * side) / 2 ** 14);
-  expect(step.value.save()).toEqual(whole.save());
-  expect(step.value.revision).toBe(whole.revision);
-  expect(step.value.cells).toEqual(whole.cells);
-  expect(step.value.layout.neighbors).toEqual(whole.layout.neighbors);
+  const board = step.value;
+  expect(board.revision).toBe(whole.revision);
+  expect(textOf(board) === textOf(whole)).toBe(true);
 });
 
 test('what is wrong comes out of a slice as a TiledError', () => {
