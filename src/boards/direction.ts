@@ -1,4 +1,5 @@
 import type { Cell, Direction, Layout, Point } from './layout.js';
+import { shownValue } from './shown-value.js';
 
 /**
  * The number of a direction given by number or name. Throws a RangeError that names the value and what is allowed;
@@ -11,9 +12,10 @@ export function directionNumber(layout: Layout, direction: Direction, what = 'di
       ? directions.findIndex((name) => name.toLowerCase() === direction.toLowerCase())
       : direction;
   if (Number.isInteger(number) && number >= 0 && number < directions.length) return number;
-  const value = typeof direction === 'string' ? `'${direction}'` : direction;
   const allowed = directions.map((name, index) => (name === `${index}` ? name : `${index} ${name}`)).join(', ');
-  throw new RangeError(`${what} is ${value}, but the directions of this ${shape} layout are ${allowed || 'none'}`);
+  throw new RangeError(
+    `${what} is ${shownValue(direction)}, but the directions of this ${shape} layout are ${allowed || 'none'}`,
+  );
 }
 
 /** The name of a direction. */

@@ -1,11 +1,10 @@
 import type { Board } from '../board.js';
-import { directionNumber } from '../direction.js';
 import { incomingEdges } from '../incoming.js';
 import type { Cell, Layout, Place } from '../layout.js';
-import { readCell } from '../option-checks.js';
+import { checkCount, readCell } from '../option-checks.js';
 import type { Tile, TileProperties } from '../tile.js';
 import { Links } from './links.js';
-import { checkSymbolOptions } from './options.js';
+import { checkSymbolOptions, readDirections } from './options.js';
 import { tilesOf } from './runs.js';
 import { readSymbols, type Symbols } from './symbols.js';
 import type { SymbolOptions } from './types.js';
@@ -27,7 +26,7 @@ export function findGroup<TSymbol, TTile extends object = TileProperties, TPiece
   board: Board<TTile, TPiece>,
   options: SymbolOptions<TSymbol, TTile, TPiece> & { readonly from: Place },
 ): SymbolGroup<TSymbol, TTile> | undefined {
-  checkSymbolOptions('findGroup', options, ['from']);
+  checkSymbolOptions('findGroup', board, options, ['from']);
   const from = readCell('findGroup', board, 'from', options.from);
   const group = new GroupSearch(board, options, 'findGroup').around(from);
   return group && { symbol: group.symbol, tiles: tilesOf(board, group.cells) };
@@ -41,11 +40,9 @@ export function findGroups<TSymbol, TTile extends object = TileProperties, TPiec
   board: Board<TTile, TPiece>,
   options: SymbolOptions<TSymbol, TTile, TPiece> & { readonly size?: number | undefined },
 ): SymbolGroup<TSymbol, TTile>[] {
-  checkSymbolOptions('findGroups', options, ['size']);
+  checkSymbolOptions('findGroups', board, options, ['size']);
   const { size = 1 } = options;
-  if (!Number.isSafeInteger(size) || size < 1) {
-    throw new RangeError(`findGroups: size is ${String(size)}, but must be a whole number of at least 1`);
-  }
+  checkCount('findGroups', 'size', size, 1);
   const search = new GroupSearch(board, options, 'findGroups');
   const { symbols } = search;
   const seen = new Uint8Array(board.layout.size);
@@ -117,11 +114,9 @@ function neighborsOf<TSymbol, TTile extends object, TPiece>(
 ): (cell: Cell) => readonly Cell[] {
   const { layout } = board;
   const links = new Links(board);
-  const asked = (directions ?? [...layout.directions.keys()]).flatMap((direction) => {
-    const number = directionNumber(layout, direction, `${who}: direction`);
-    return [number, layout.opposite(number) ?? number];
-  });
-  const ways = [...new Set(asked)].sort((a, b) => a - b);
+  const asked = readDirections(who, 'direction', layout, directions) ?? [...layout.directions.keys()];
+  const both = asked.flatMap((direction) => [direction, layout.opposite(direction) ?? direction]);
+  const ways = [...new Set(both)].sort((a, b) => a - b);
   const found: Cell[] = [];
   const onward = (cell: Cell): Cell[] => {
     found.length = 0;

@@ -40,7 +40,7 @@ function runsOf<TSymbol, TTile extends object, TPiece>(
   board: Board<TTile, TPiece>,
   options: RunOptions<TSymbol, TTile, TPiece>,
 ): Generator<Run<TSymbol, TTile>> {
-  checkSymbolOptions(who, options, ['length']);
+  checkSymbolOptions(who, board, options, ['length']);
   const length = readLength(who, options);
   return runsOnLines(board, linesOf(who, board, options.directions), readSymbols(board, options), length);
 }

@@ -1,12 +1,11 @@
 import type { Board } from '../board.js';
-import { directionNumber } from '../direction.js';
 import type { Cell, Direction } from '../layout.js';
 import type { Tile, TileProperties } from '../tile.js';
 import { type LinePlaces, placesOnLines } from './line-places.js';
 import { cellsOfSpan, type LineSpan, spansThrough } from './line-spans.js';
 import { type CellLine, linesOf } from './lines.js';
 import { Links } from './links.js';
-import { checkSymbolOptions, readLength } from './options.js';
+import { checkSymbolOptions, readDirections, readLength } from './options.js';
 import { runOf } from './runs.js';
 import { readSymbols, type Symbols } from './symbols.js';
 import type { Run, RunOptions } from './types.js';
@@ -35,7 +34,7 @@ export function findSwaps<TSymbol, TTile extends object = TileProperties, TPiece
   board: Board<TTile, TPiece>,
   options: SwapOptions<TSymbol, TTile, TPiece>,
 ): SwapMatch<TSymbol, TTile>[] {
-  checkSymbolOptions('findSwaps', options, ['length', 'swapAlong']);
+  checkSymbolOptions('findSwaps', board, options, ['length', 'swapAlong']);
   const length = readLength('findSwaps', options);
   const symbols = readSymbols(board, options);
   const lines = new SwapLines(linesOf('findSwaps', board, options.directions), symbols, length, board.layout.size);
@@ -114,7 +113,7 @@ function* pairsOf<TSymbol, TTile extends object, TPiece>(
   const { layout } = board;
   const links = new Links(board);
   const directions =
-    along?.map((direction) => directionNumber(layout, direction, 'findSwaps: swapAlong')) ??
+    readDirections('findSwaps', 'swapAlong', layout, along) ??
     [...layout.directions.keys()].filter((direction) => layout.diagonalSides?.[direction] === undefined);
   const isFirst = (from: Cell, to: Cell, direction: number): boolean =>
     directions.find((each) => links.next(from, each) === to) === direction;
