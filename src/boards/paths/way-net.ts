@@ -1,5 +1,6 @@
 import { NOTHING } from '../amounts.js';
 import type { Cell, Layout } from '../layout.js';
+import { ASK_EACH } from '../passage.js';
 import { BLOCKED_COST } from '../step-cost.js';
 import type { CellStep } from './make-path.js';
 import type { SearchState } from './search-state.js';
@@ -7,7 +8,7 @@ import type { Steps } from './steps.js';
 
 /** What a net of ways asks of the rules. */
 type StepRules = Pick<Steps<never, never>, 'cost' | 'price' | 'mayStop'> & {
-  readonly passage: Pick<Steps<never, never>['passage'], 'layout' | 'width' | 'step'>;
+  readonly passage: Pick<Steps<never, never>['passage'], 'layout' | 'width' | 'neighbors' | 'step' | 'steps'>;
 };
 
 /** The node of the goal. */
@@ -28,49 +29,26 @@ export class CheapestWays {
   readonly costs: Float64Array;
   readonly first: Int32Array;
   /** The node that each edge leads to. */
-  readonly ends: readonly number[];
-  readonly directions: readonly number[];
+  readonly ends: Int32Array;
+  readonly directions: Int32Array;
   /** The node of the start: the last one. */
   readonly start: number;
   readonly #nodes: Int32Array;
 
   /** @param state of a search that has found every cell of every cheapest way */
   constructor(steps: StepRules, state: SearchState, { start, goal }: { readonly start: Cell; readonly goal: Cell }) {
-    const { passage, mayStop } = steps;
-    const { costs, stops } = state;
-    const { order, places } = backwards(state, passage.layout.size);
-    const nodes = new Int32Array(passage.layout.size).fill(NO_NODE);
-    const cells = [goal];
-    const [first, ends, directions]: [number[], number[], number[]] = [[0, 0], [], []];
-    nodes[goal] = GOAL;
-    for (const cell of order) {
-      if (cell === goal || (mayStop && stops[cell] === 1)) continue;
-      for (let direction = 0; direction < passage.width; direction++) {
-        const next = passage.step(cell, direction);
-        const end = next < 0 ? NO_NODE : (nodes[next] as number);
-        if (end === NO_NODE) continue;
-        const cost = steps.cost(cell, direction, next);
-        if (cost === BLOCKED_COST) continue;
-        const [spent, total] = [costs[cell] as number, costs[next] as number];
-        if (Math.abs(spent + steps.price(cost, direction) - total) > NOTHING) continue;
-        // Between cells of the same cost, a net without circles takes only one of the two ways.
-        if (total - spent <= NOTHING && (places[next] as number) < (places[cell] as number)) continue;
-        ends.push(end);
-        directions.push(direction);
-      }
-      if (ends.length === first.at(-1)) continue;
-      nodes[cell] = cells.length;
-      cells.push(cell);
-      first.push(ends.length);
+    const net = weave(steps, state, goal);
+    this.layout = steps.passage.layout;
+    this.cells = net.cells;
+    this.costs = new Float64Array(net.cells.length);
+    for (let node = 0; node < net.cells.length; node++) {
+      this.costs[node] = state.costs[net.cells[node] as Cell] as number;
     }
-    this.layout = passage.layout;
-    this.cells = Int32Array.from(cells);
-    this.costs = Float64Array.from(cells, (cell) => costs[cell] as number);
-    this.first = Int32Array.from(first);
-    this.ends = ends;
-    this.directions = directions;
-    this.#nodes = nodes;
-    this.start = nodes[start] as number;
+    this.first = net.first;
+    this.ends = net.ends;
+    this.directions = net.directions;
+    this.#nodes = net.nodes;
+    this.start = net.nodes[start] as number;
   }
 
   /** The node of a cell on a cheapest way. */
@@ -101,6 +79,51 @@ export class CheapestWays {
     }
     return counts[this.start] as number;
   }
+}
+
+/** Finds the edges that lead to the goal, from there backwards. */
+function weave(steps: StepRules, state: SearchState, goal: Cell) {
+  const { passage, mayStop } = steps;
+  const { width, neighbors } = passage;
+  const { costs, stops } = state;
+  const { order, places } = backwards(state, passage.layout.size);
+  const nodes = new Int32Array(passage.layout.size).fill(NO_NODE);
+  const cells = new Int32Array(order.length + 1);
+  const first = new Int32Array(order.length + 2);
+  const ends = new Int32Array(order.length * width);
+  const directions = new Int32Array(order.length * width);
+  let [count, edges] = [1, 0];
+  cells[GOAL] = goal;
+  nodes[goal] = GOAL;
+  for (let index = 0; index < order.length; index++) {
+    const cell = order[index] as Cell;
+    if (cell === goal || (mayStop && stops[cell] === 1)) continue;
+    const spent = costs[cell] as number;
+    const place = places[cell] as number;
+    const possible = passage.steps(cell);
+    for (let direction = 0; direction < width; direction++) {
+      if (((possible >> direction) & 1) === 0) continue;
+      const next = neighbors[cell * width + direction] as Cell;
+      const end = next < 0 ? NO_NODE : (nodes[next] as number);
+      if (end === NO_NODE || (possible === ASK_EACH && passage.step(cell, direction) < 0)) continue;
+      const cost = steps.cost(cell, direction, next);
+      if (cost === BLOCKED_COST) continue;
+      const total = costs[next] as number;
+      if (Math.abs(spent + steps.price(cost, direction) - total) > NOTHING) continue;
+      // Between cells of the same cost, a net without circles takes only one of the two ways.
+      if (total - spent <= NOTHING && (places[next] as number) < place) continue;
+      ends[edges] = end;
+      directions[edges++] = direction;
+    }
+    if (edges === first[count]) continue;
+    nodes[cell] = count;
+    cells[count++] = cell;
+    first[count] = edges;
+  }
+  return {
+    ...{ nodes, cells: cells.slice(0, count), first: first.slice(0, count + 1) },
+    ...{ ends: ends.slice(0, edges), directions: directions.slice(0, edges) },
+  };
 }
 
 /** All cells that a search has found, the most expensive first, and the place of each in the order in which it found them. */
