@@ -235,8 +235,17 @@ test('a swap is found with the runs that it makes', () => {
   expect(swaps.map(({ a, b, runs }) => [places([a, b]), runs.map(({ tiles }) => places(tiles))])).toEqual([
     ['1,0 1,1', ['0,0 1,0 2,0']],
   ]);
+  expect(findSwaps(board, { symbol, swapAlong: ['S', 'N', 'S'] })).toEqual(swaps);
   board.setWall({ x: 1, y: 0 }, 'S', 'wall');
   expect(findSwaps(board, { symbol })).toEqual([]);
+});
+
+test('a swap is tried near its two tiles, not along all of their lines', () => {
+  const count = 40_000;
+  const end = [-1, -1, -2, -1];
+  const board = new Board(squareLayout({ columns: count, rows: 1 }));
+  const swaps = findSwaps(board, { symbol: ({ cell }) => end[cell - count + end.length] ?? cell });
+  expect(swaps.map(({ a, b }) => [a.cell, b.cell])).toEqual([[count - 2, count - 1]]);
 });
 
 describe('a cascade', () => {
