@@ -1,10 +1,13 @@
 // Harbour Round in a real browser, beside whole games (race-play) and what is taken back, saved and shared (race-record).
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import type { Session } from '../../demo/monopoly/session.js';
 import { usePages } from './pages.js';
 import { addressOf, playUntil, recordOf, setupOf } from './race-games.js';
-import { answers, asked, lines, pawnsSeen, positionOf, rollButton, stateOf } from './race-page.js';
+import { answers, asked, lines, pawnsSeen, placeOf, positionOf, rollButton, stateOf } from './race-page.js';
 import { desk, medium, phone, small } from './views.js';
+
+declare const game: Session;
 
 const open = usePages();
 
@@ -85,9 +88,13 @@ describe('Harbour Round', () => {
     expect(await pawnsSeen(page)).toEqual(players.map(({ cell }) => cell));
   });
 
-  test('gives a picture of the board', async () => {
+  test('shows the card of a tile under the mouse, and gives a picture of the board', async () => {
     const page = await open(addressOf(setupOf('picture', 3, 9)), small);
     await asked(page);
+    const cell = await page.evaluate(() => game.stage.game.tileNamed('bakery')?.cell ?? 0);
+    const { x, y } = await placeOf(page, cell);
+    await page.mouse.move(x, y);
+    await page.locator('#tile-card:not([hidden])').filter({ hasText: 'Bakery' }).waitFor();
     await page.getByRole('button', { name: 'Menu' }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save a picture' }).click();

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Session } from '../../demo/monopoly/session.js';
 import { usePages } from './pages.js';
 import { addressOf, playUntil, type RaceRecord, recordOf, setupOf } from './race-games.js';
-import { asked, lines, pawnsSeen, placeOf, positionOf, rollButton, stateOf } from './race-page.js';
+import { asked, lines, pawnsSeen, positionOf, rollButton, stateOf } from './race-page.js';
 import { small } from './views.js';
 
 declare const game: Session;
@@ -93,7 +93,7 @@ describe('taking back', () => {
   });
 });
 
-test('a reload goes on where the game was', async () => {
+test('a reload goes on where the game was, and a link opens it elsewhere, with what was taken back', async () => {
   const page = await open(addressOf(setupOf('reload', 2, 12)), small);
   for (const _ of [1, 2]) {
     await asked(page);
@@ -106,34 +106,19 @@ test('a reload goes on where the game was', async () => {
   await page.reload();
   expect(await asked(page)).toEqual(state);
   expect(await lines(page)).toEqual(told);
+  await takeBack(page, true);
+  expect(await stateOf(page)).not.toEqual(state);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Share this game' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  const other = await open(link.slice(link.indexOf('monopoly/')), small);
+  expect(await asked(other)).toEqual(await stateOf(page));
+  await other.keyboard.press('y');
+  await expect.poll(() => stateOf(other), { timeout: 15_000 }).toEqual(state);
 });
 
-describe('a link', () => {
-  test('opens the same game elsewhere, with what was taken back', async () => {
-    const { address, record } = await gameOf('shared', 20);
-    const page = await open(address, small);
-    await asked(page);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Share this game' }).click();
-    const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
-    const path = link.slice(link.indexOf('monopoly/'));
-    const other = await open(path, small);
-    await asked(other);
-    await expectShown(other, record);
-  });
-
-  test('that holds moves against the rules is told, and a game can be played', async () => {
-    const page = await open('monopoly/#v=1&board=harbor&seed=7&person=Ada&person=Bo&moves=bbb', small);
-    await page.getByRole('alert').filter({ hasText: 'moves[0]' }).waitFor();
-    expect((await asked(page)).players).toHaveLength(3);
-  });
-});
-
-test('hovering a tile shows its card', async () => {
-  const page = await open(addressOf(setupOf('hover', 2, 12)), small);
-  await asked(page);
-  const cell = await page.evaluate(() => game.stage.game.tileNamed('bakery')?.cell ?? 0);
-  const { x, y } = await placeOf(page, cell);
-  await page.mouse.move(x, y);
-  await page.locator('#tile-card:not([hidden])').filter({ hasText: 'Bakery' }).waitFor();
+test('a link that holds moves against the rules is told, and a game can be played', async () => {
+  const page = await open('monopoly/#v=1&board=harbor&seed=7&person=Ada&person=Bo&moves=bbb', small);
+  await page.getByRole('alert').filter({ hasText: 'moves[0]' }).waitFor();
+  expect((await asked(page)).players).toHaveLength(3);
 });
