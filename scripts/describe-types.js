@@ -8,7 +8,7 @@ import { runnerImport } from 'vite';
 const root = resolve(import.meta.dirname, '..');
 const folder = join(root, 'dist/manifests');
 
-/** @type {{ module: typeof import('./reference/doc-comments.js') }} */
+/** @type {{ module: { docComments: typeof import('./reference/doc-comments.js').docComments } }} */
 const { module } = await runnerImport(join(root, 'scripts/reference/doc-comments.ts'), {
   configFile: false,
   logLevel: 'warn',
