@@ -37,6 +37,14 @@ export const others = [pure, gridMove.id, loadTiledMap, new TiledBoardResource('
 
 // @ts-expect-error - speed is a number
 export const wrong = new GridMove({ speed: '3' });
+
+declare module 'excalibur-boardkit' {
+  interface TileProperties { readonly price?: number }
+}
+const squares = new SquareBoard({ tiles: (x) => ({ price: x }) });
+squares.events.on('tap', ({ tile }) => tile?.properties.price?.toFixed());
+// @ts-expect-error - price is a number
+squares.board.setTile({ x: 0, y: 0 }, { price: 'free' });
 `;
 
 afterAll(() => rmSync(home, { recursive: true, force: true }));
