@@ -66,7 +66,7 @@ export abstract class Behavior<
   readonly #manifest: TManifest;
   readonly #hooks: readonly string[];
   #given: Options<TManifest, THooks>;
-  #options: Readonly<Data<TManifest> & Partial<THooks>>;
+  #options: Data<TManifest> & Readonly<Partial<THooks>>;
   #owner: Entity | undefined;
   #enabled = true;
   #attached = false;
@@ -89,7 +89,7 @@ export abstract class Behavior<
     this.#manifest = manifest;
     this.#hooks = hooks;
     this.#given = { ...options };
-    this.#options = Object.freeze(readOptions<TManifest, THooks>(manifest, hooks, options));
+    this.#options = readOptions<TManifest, THooks>(manifest, hooks, options);
   }
 
   /** The id of its manifest, such as `grid-move`. */
@@ -109,7 +109,7 @@ export abstract class Behavior<
   }
 
   /** The data with all defaults, and the hooks that were given. */
-  get options(): Readonly<Data<TManifest> & Partial<THooks>> {
+  get options(): Data<TManifest> & Readonly<Partial<THooks>> {
     return this.#options;
   }
 
@@ -135,7 +135,7 @@ export abstract class Behavior<
   configure(changes: Options<TManifest, THooks>): void {
     const given = { ...this.#given, ...changes };
     const before = this.#options;
-    this.#options = Object.freeze(readOptions<TManifest, THooks>(this.#manifest, this.#hooks, given));
+    this.#options = readOptions<TManifest, THooks>(this.#manifest, this.#hooks, given);
     try {
       this.onConfigure(before);
     } catch (error) {
@@ -197,7 +197,7 @@ export abstract class Behavior<
   protected onUpdate(_elapsedMs: number): void {}
 
   /** The options have been changed; throwing takes the change back. */
-  protected onConfigure(_before: Readonly<Data<TManifest> & Partial<THooks>>): void {}
+  protected onConfigure(_before: Data<TManifest> & Readonly<Partial<THooks>>): void {}
 
   /** `enabled` has been changed. */
   protected onEnabledChange(): void {}

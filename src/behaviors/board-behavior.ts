@@ -10,9 +10,9 @@ import {
   type TileProperties,
   type TilesOption,
 } from '../boards/index.js';
-import type { boardProperties } from '../manifests/board-parts.js';
+import type { customBoard } from '../manifests/custom-board.js';
 import { classNameOf, type Manifest } from '../manifests/manifest.js';
-import type { Data } from '../manifests/read-options.js';
+import type { Data, DataInput } from '../manifests/read-options.js';
 import { Behavior, type Options } from './behavior.js';
 import { trafficOf } from './piece/piece-traffic.js';
 import type { TilePointerEvents } from './tile-pointer-event.js';
@@ -30,7 +30,7 @@ export interface BoardHooks {
 }
 
 /** The manifest of a board of any shape. */
-export type BoardManifest = Manifest<typeof boardProperties>;
+export type BoardManifest = Manifest<Data<typeof customBoard>, DataInput<typeof customBoard>>;
 
 /** What a board that exists already may still be told, and what may be changed of it. */
 const pointerOptions = ['tapDistance', 'tapTime'];
@@ -152,7 +152,7 @@ export abstract class BoardBehavior<
     setPointerBounds(this.actor, this.#boundsBefore);
   }
 
-  protected override onConfigure(before: Readonly<Partial<THooks> & Data<TManifest>>): void {
+  protected override onConfigure(before: Data<TManifest> & Readonly<Partial<THooks>>): void {
     const changed = Object.keys(this.options).some(
       (name) => !pointerOptions.includes(name) && Reflect.get(this.options, name) !== Reflect.get(before, name),
     );

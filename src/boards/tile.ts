@@ -2,7 +2,10 @@ import type { CostTable } from './enter-costs.js';
 import type { Cell, Direction, Place } from './layout.js';
 import type { Wall } from './walls.js';
 
-/** The tile properties that the library reads; any other is kept for the game. */
+/**
+ * The tile properties that the library reads; any other is kept for the game. Its type is unknown until the game says
+ * it: `declare module 'excalibur-boardkit' { interface TileProperties { readonly price?: number } }`.
+ */
 export interface TileProperties {
   /** Moving points to enter: a number ≥ 0, a number as text, 'STOP' or 'BLOCKED'. */
   readonly cost?: number | string | undefined;

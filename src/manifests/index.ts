@@ -11,7 +11,14 @@ export { gameTable } from './game-table.js';
 export { graphBoard } from './graph-board.js';
 export { gridMove } from './grid-move.js';
 export { hexBoard } from './hex-board.js';
-export { classNameOf, defineManifest, type Manifest, type ManifestNaming, type Member } from './manifest.js';
+export {
+  classNameOf,
+  defineManifest,
+  type Manifest,
+  type ManifestNaming,
+  type Member,
+  type ObjectSchema,
+} from './manifest.js';
 export { miniBoard } from './mini-board.js';
 export { monopolyMovement } from './monopoly-movement.js';
 export { pathMovement } from './path-movement.js';

@@ -13,12 +13,19 @@ type Members<TName extends string> = Readonly<Record<TName, Member>>;
 
 declare const memberNames: unique symbol;
 
+/** The schema of an object: what it makes, and of what. Its types are plain ones, which editors can show. */
+export interface ObjectSchema<TData, TInput = unknown> extends z.ZodMiniType<TData, TInput> {
+  /** The schema of each property. */
+  readonly shape: $ZodShape;
+}
+
 /**
  * What a behaviour is, as data: Tiled classes, inspectors, reference pages and option types are read from it.
  * Make one with `defineManifest`.
  */
 export interface Manifest<
-  TShape extends $ZodShape = $ZodShape,
+  TData extends object = Readonly<Record<string, unknown>>,
+  TInput extends object = Record<string, unknown>,
   TAction extends string = string,
   TCondition extends string = string,
   TExpression extends string = string,
@@ -28,7 +35,7 @@ export interface Manifest<
   readonly id: string;
   readonly description: string;
   /** Data only: numbers, booleans, texts and choices, each with a description. */
-  readonly properties: z.ZodMiniObject<TShape, $strict>;
+  readonly properties: ObjectSchema<TData, TInput>;
   /** Methods that do something. */
   readonly actions: Members<TAction>;
   /** Methods and getters that answer yes or no. */
@@ -65,6 +72,9 @@ export type ManifestNaming<
   TTrigger extends string,
 > = Manifest & { readonly [memberNames]?: readonly [TAction, TCondition, TExpression, TTrigger] };
 
+// `& {}` lets TypeScript write the properties themselves into declarations, where they get their comments.
+type Frozen<T> = { readonly [Name in keyof T]: T[Name] } & {};
+
 /** A manifest from its parts; what is left out is empty. Throws a TypeError if the id or a property is not usable. */
 export function defineManifest<
   TShape extends $ZodShape,
@@ -74,7 +84,14 @@ export function defineManifest<
   TTrigger extends string = never,
 >(
   parts: ManifestParts<TShape, TAction, TCondition, TExpression, TTrigger>,
-): Manifest<TShape, TAction, TCondition, TExpression, TTrigger> {
+): Manifest<
+  Frozen<z.output<z.ZodMiniObject<TShape, $strict>>>,
+  z.input<z.ZodMiniObject<TShape, $strict>>,
+  TAction,
+  TCondition,
+  TExpression,
+  TTrigger
+> {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(parts.id)) {
     throw new TypeError(`Manifest.id: '${parts.id}' is not allowed, must be kebab-case such as 'grid-move'`);
   }

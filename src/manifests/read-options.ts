@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { $strict, $ZodIssue, $ZodShape } from 'zod/v4/core';
-import { classNameOf, type Manifest } from './manifest.js';
+import type { $ZodIssue, $ZodShape } from 'zod/v4/core';
+import { classNameOf, type Manifest, type ObjectSchema } from './manifest.js';
 import { allowedBy, describeProperty, show } from './property.js';
 
 /** The data of a behaviour as its user may give it: what has a default may be left out. */
@@ -11,28 +11,29 @@ export type Data<TManifest extends Manifest> = z.output<TManifest['properties']>
 
 /**
  * Reads the options of a behaviour: the data by its manifest, defaults filled in, and the hooks (callbacks and
- * references) as they are. Anything wrong throws one TypeError that names behaviour, property, value and what is
- * allowed, one line each.
+ * references) as they are. What comes back is frozen. Anything wrong throws one TypeError that names behaviour,
+ * property, value and what is allowed, one line each.
  */
 export function readOptions<TManifest extends Manifest, THooks extends object = object>(
   manifest: TManifest,
   hooks: readonly string[],
   options: DataInput<TManifest> & Partial<THooks>,
-): Data<TManifest> & Partial<THooks> {
+): Data<TManifest> & Readonly<Partial<THooks>> {
   const owner = classNameOf(manifest);
   const entries = Object.entries(objectOf(owner, options)).filter(([, value]) => value !== undefined);
   const data = Object.fromEntries(entries.filter(([name]) => !hooks.includes(name)));
   const taken = Object.fromEntries(entries.filter(([name]) => hooks.includes(name)));
-  return { ...readData(owner, manifest.properties, data, hooks), ...taken } as Data<TManifest> & Partial<THooks>;
+  const read = { ...readData(owner, manifest.properties, data, hooks), ...taken };
+  return Object.freeze(read) as Data<TManifest> & Readonly<Partial<THooks>>;
 }
 
 /** Reads data that are described as the properties of a manifest are; bad data throw as in `readOptions`. */
-export function readData<TShape extends $ZodShape>(
+export function readData<TData>(
   owner: string,
-  schema: z.ZodMiniObject<TShape, $strict>,
+  schema: ObjectSchema<TData>,
   data: unknown,
   otherNames: readonly string[] = [],
-): z.output<typeof schema> {
+): TData {
   const input = objectOf(owner, data);
   const result = z.safeParse(schema, input);
   if (result.success) return result.data;

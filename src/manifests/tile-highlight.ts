@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineManifest } from './manifest.js';
+import type { Data } from './read-options.js';
 import { color } from './schemas.js';
 
 const length = (description: string, fallback: number) =>
@@ -65,4 +66,4 @@ export const tileHighlight = defineManifest({
 });
 
 /** How lit tiles look, every default filled in. */
-export type HighlightStyle = z.output<typeof highlightStyle>;
+export type HighlightStyle = Omit<Data<typeof tileHighlight>, 'hover' | 'z'>;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -214,15 +214,9 @@ test('a fault that cannot happen here is one that a test of that name is about',
   const faults = rows.filter(({ cells }) => cells.has('stated by'));
   expect(faults.length).toBeGreaterThan(20);
   const stated = faults.flatMap(({ cells }) => [
-    ...(cells.get('stated by') ?? '').matchAll(/\[(.+?)\]\(\.\.\/(tests\/\S+?)\)/g),
+    ...(cells.get('stated by') ?? '').matchAll(/^(.+) \((tests\/\S+)\)$/g),
   ]);
   expect(stated.length).toBe(faults.length);
   const isThere = (title: string, file: string) => readFileSync(join(root, file), 'utf8').includes(title);
   expect(stated.filter(([, title = '', file = '']) => !isThere(title, file)).map(([link]) => link)).toEqual([]);
-});
-
-test('every file that it links to is there', () => {
-  const targets = [...page.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, target]) => join(root, 'docs', target ?? ''));
-  expect(targets.length).toBeGreaterThan(20);
-  expect(targets.filter((target) => !existsSync(target))).toEqual([]);
 });

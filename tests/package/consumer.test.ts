@@ -1,18 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addPeers, projectWithPackage } from './packed.js';
 
-// The packed package in a project of a user. It packs what is in dist/: build first.
+// The packed package in a project of a user.
 
-const root = resolve(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
-const home = mkdtempSync(join(tmpdir(), 'boardkit-consumer-'));
-const QUIET = ['--prefer-offline', '--no-audit', '--no-fund', '--omit=optional', '--omit=peer'];
+const home = projectWithPackage();
 
 const run = (file: string, ...args: string[]) => execFileSync(file, args, { cwd: home, encoding: 'utf8' });
 const runScript = (text: string) => run(process.execPath, '--input-type=module', '-e', text);
@@ -39,14 +37,16 @@ export const others = [pure, gridMove.id, loadTiledMap, new TiledBoardResource('
 
 // @ts-expect-error - speed is a number
 export const wrong = new GridMove({ speed: '3' });
+
+declare module 'excalibur-boardkit' {
+  interface TileProperties { readonly price?: number }
+}
+const squares = new SquareBoard({ tiles: (x) => ({ price: x }) });
+squares.events.on('tap', ({ tile }) => tile?.properties.price?.toFixed());
+// @ts-expect-error - price is a number
+squares.board.setTile({ x: 0, y: 0 }, { price: 'free' });
 `;
 
-beforeAll(() => {
-  const pack = ['pack', '--json', '--ignore-scripts', '--pack-destination', home];
-  const [packed] = JSON.parse(execFileSync('npm', pack, { cwd: root, encoding: 'utf8' })) as [{ filename: string }];
-  writeFileSync(join(home, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
-  run('npm', 'install', ...QUIET, join(home, packed.filename));
-});
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 describe('in bare Node, with nothing else installed', () => {
@@ -73,10 +73,7 @@ describe('in bare Node, with nothing else installed', () => {
 
 describe('beside Excalibur', () => {
   beforeAll(() => {
-    const peers = ['excalibur', '@excaliburjs/plugin-tiled'];
-    mkdirSync(join(home, 'node_modules/@excaliburjs'), { recursive: true });
-    for (const peer of peers)
-      symlinkSync(join(root, 'node_modules', peer), join(home, 'node_modules', peer), 'junction');
+    addPeers(home);
     writeFileSync(join(home, 'use.ts'), USE);
   });
 
@@ -93,6 +90,8 @@ describe('beside Excalibur', () => {
       lib,
       types: [],
       strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
       skipLibCheck: true,
       noEmit: true,
     };

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const guide = readFileSync('docs/your-own-game.md', 'utf8');
@@ -21,11 +21,8 @@ test('what it does with a record is tested', () => {
   for (const code of quotes) expect(tests).toContain(code);
 });
 
-test('all its code is quoted, and every file that it links to is there', () => {
+test('all its code is quoted', () => {
   const blocks = guide.match(/^```ts.*$/gm) ?? [];
   const names = ['rules.ts', 'bot.ts', 'main.ts', 'fox.test.ts'];
   expect(blocks.map((line) => line.slice(6)).filter((name) => !names.includes(name))).toEqual([]);
-  const targets = [...guide.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, target]) => `docs/${target}`);
-  expect(targets.length).toBeGreaterThan(5);
-  expect(targets.filter((target) => !existsSync(target))).toEqual([]);
 });
