@@ -97,7 +97,7 @@ function soldierOn(cell: Cell): Soldier | undefined {
 async function go(soldier: Soldier, to: Place): Promise<void> {
   const going = soldier.paths.go(to);
   soldier.mayMove = false;
-  const end = going.ok && (await going.walk.done);
+  const end = going.ok ? await going.walk.done : 'refused';
   const who = soldier.graphics.isVisible ? whoIs(soldier) : undefined;
   if (end === 'refused') write('#news', `${who ?? 'somebody'} meets a foe in the fog`);
   else write('#news', who ? `${who} goes to ${nameOf(soldier.tile)}` : 'somebody moves in the fog');

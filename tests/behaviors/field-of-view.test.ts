@@ -117,7 +117,7 @@ describe('who walks past a guard who sees one step far', () => {
     const asked = { times: 0 };
     const opaque = () => {
       asked.times++;
-      return false;
+      return undefined;
     };
     const { ground, scene, step, log, eyes } = guard({ opaque });
     const { piece } = pawnOn(ground, { x: 4, y: 4 }, { name: 'rock', piece: { solid: true } }, scene);
@@ -127,7 +127,7 @@ describe('who walks past a guard who sees one step far', () => {
     piece.put({ x: 2, y: 2 });
     expect([asked.times, eyes.tiles.length, asked.times]).toEqual([before, 25, before]);
     log.length = 0;
-    eyes.configure({ solidPieces: true, opaque: undefined });
+    eyes.configure({ solidPieces: true });
     piece.put({ x: 1, y: 2 });
     // All of its row lies behind the rock.
     expect(log[0]).toMatch(/^\+0 -\d+$/);
