@@ -1,19 +1,16 @@
 // What is found on a sheet: pure questions to the board, and how long they take.
 import {
   type Board,
-  type Cell,
   fieldOfView,
   findGroups,
   findPath,
   findRuns,
-  type Layout,
   lineOfSight,
   type MovableArea,
   movableArea,
   nearestDirection,
   type PathResult,
   type SightResult,
-  stepVector,
   type Tile,
   type TileProperties,
 } from 'excalibur-boardkit/boards';
@@ -63,7 +60,7 @@ export function find<TPiece>(board: Board<TileProperties, TPiece>, sheet: Sheet,
   }
   if (mode === 'sight') {
     const { range, cone, smoke: points } = options;
-    const face = directionTo(board.layout, sheet.explorer, sheet.goal);
+    const face = nearestDirection(board.layout, sheet.explorer, sheet.goal);
     const sight = { from, range, cost: 'smoke', points, ...(face !== undefined && { face, cone: { degrees: cone } }) };
     return {
       mode,
@@ -76,21 +73,6 @@ export function find<TPiece>(board: Board<TileProperties, TPiece>, sheet: Sheet,
   const matches = () =>
     match === 'runs' ? findRuns(board, { symbol, length }) : findGroups(board, { symbol, size: length });
   return { mode, matches: timed(matches) };
-}
-
-/** The direction next to the way from one cell to another, the short way round where the board wraps. */
-function directionTo(layout: Layout, from: Cell, to: Cell): number | undefined {
-  const image = layout.nearestImage?.(from, to);
-  const end = image && layout.centerOf?.(image.x, image.y);
-  if (!end || from === to) return nearestDirection(layout, from, to);
-  const start = layout.center(from);
-  const [x, y] = [end.x - start.x, end.y - start.y];
-  // The cosine of the angle between a step and the way, but for the length of the way.
-  const nearness = (direction: number) => {
-    const step = stepVector(layout, from, direction);
-    return step ? (step.x * x + step.y * y) / Math.hypot(step.x, step.y) : -Infinity;
-  };
-  return [...layout.directions.keys()].sort((a, b) => nearness(b) - nearness(a))[0];
 }
 
 /** How many rounds, and how long each is at least: clocks of browsers are coarse, a tenth of a millisecond or more. */

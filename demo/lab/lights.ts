@@ -1,5 +1,5 @@
 // Lights what was found.
-import { type Cell, type Layout, lineCells, type TileHighlight } from 'excalibur-boardkit';
+import type { Cell, TileHighlight } from 'excalibur-boardkit';
 import type { Found } from './found.js';
 import type { Palette } from './palette.js';
 import type { Sheet } from './sheet.js';
@@ -11,12 +11,10 @@ type MatchFound = Extract<Found, { mode: 'match' }>;
 /** The lights over a board: what was found, what is picked, and the side where the keys would build. */
 export class Lights {
   readonly #light: TileHighlight;
-  readonly #layout: Layout;
   readonly #palette: Palette;
 
-  constructor(light: TileHighlight, layout: Layout, palette: Palette) {
+  constructor(light: TileHighlight, palette: Palette) {
     this.#light = light;
-    this.#layout = layout;
     this.#palette = palette;
   }
 
@@ -52,14 +50,11 @@ export class Lights {
     this.#light.show('spent', spent, { ...bare, text: 'cost', textColor: ink, textSize: 17, halo });
   }
 
-  #showSight({ seen, line }: SightFound, { explorer, goal, wrap }: Sheet): void {
+  #showSight({ seen, line }: SightFound, { explorer, goal }: Sheet): void {
     const { seen: fill, seenLine: outline, path, wall, halo } = this.#palette;
     this.#light.show('seen', seen.answer, { fill, outline, width: 3, merge: true });
     const style = line.answer.ok ? { path } : { path: wall, dash: 9 };
-    // On a board that wraps, sight may go round; the tiles on the line show which way.
-    const [from, to] = [{ cell: explorer }, { cell: goal }];
-    const way = wrap === 'none' ? [from, to] : lineCells(this.#layout, { from, to }).map((cell) => ({ cell }));
-    this.#light.show('line', way, { ...bare, ...style, pathWidth: 4, halo });
+    this.#light.show('line', [{ cell: explorer }, { cell: goal }], { ...bare, ...style, pathWidth: 4, halo });
     const culprit = line.answer.ok ? undefined : line.answer.tile;
     if (culprit) this.#light.show('culprit', [culprit], { fill: 'none', outline: wall, width: 4, dash: 6, inset: 4 });
   }

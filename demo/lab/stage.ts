@@ -100,7 +100,7 @@ export class Stage {
     this.#actor.addComponent(new BoardGrid({ fill: tile, color: line, width: 1.6 }));
     for (const behavior of [light, this.#overlay, this.#cursor, pointer]) this.#actor.addComponent(behavior);
     this.#actor.addComponent(new CameraFollow({ drag: false, wheel: false, pinch: false, margin: 22, halfLife: 0 }));
-    this.lights = new Lights(light, this.board.layout, palette);
+    this.lights = new Lights(light, palette);
     this.#ground = new GroundPicture(this.board.layout, palette);
     scene.add(this.#actor);
     scene.add(this.#ground.actor);

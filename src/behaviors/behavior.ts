@@ -51,6 +51,8 @@ export interface Closable {
  * - `onAttach` runs when the owner is in a scene, again after it has left and come back; take subscriptions there
  *   with `this.track(…)`. They are closed when the owner leaves the scene, is killed, or loses the behaviour; then
  *   `onDetach` runs.
+ * - `onJoin` and `onLeave` run when it comes to its owner and is taken off, in a scene or not. What throws while it is
+ *   added to an owner takes it off again.
  * - `onUpdate` runs once a frame, not while `enabled` is false or time stands still.
  * - State lives in `#private` fields: a clone is made from `options` alone and starts fresh.
  */
@@ -159,28 +161,31 @@ export abstract class Behavior<
   /** Takes back what `saveState` gave. */
   loadState(_state: object): void {}
 
-  /** Excalibur calls this; a behaviour uses `onAttach`. */
+  /** Excalibur calls this; a behaviour uses `onJoin`. */
   override onAdd(owner: Entity): void {
-    this.#owner = owner;
-    const update = ({ elapsed }: { readonly elapsed: number }) => this.#update(owner, elapsed);
-    this.#ownerSubscriptions = [
-      owner.on('add', () => this.#attach()),
-      owner.on('remove', () => this.#detach()),
-      // A behaviour without updates costs nothing in a frame. It needs the first one all the same: whoever is added in
-      // a handler of `add` or `initialize` hears no `add`.
-      this.onUpdate === Behavior.prototype.onUpdate ? owner.once('preupdate', update) : owner.on('preupdate', update),
-    ];
-    if (owner.isAdded) this.#attach();
+    try {
+      this.#join(owner);
+    } catch (error) {
+      owner.removeComponent(this, true);
+      throw error;
+    }
   }
 
-  /** Excalibur calls this; a behaviour uses `onDetach`. */
-  override onRemove(_previousOwner: Entity): void {
+  /** Excalibur calls this; a behaviour uses `onLeave`. */
+  override onRemove(previousOwner: Entity): void {
+    this.onLeave(previousOwner);
     this.#detach();
     for (const subscription of this.#ownerSubscriptions) subscription.close();
     this.#ownerSubscriptions = [];
     this.#gate.close();
     this.#owner = undefined;
   }
+
+  /** It has come to its owner, which may be in a scene or not. If this or `onAttach` throws then, it is taken off again. */
+  protected onJoin(_owner: Entity): void {}
+
+  /** It is taken off its owner, also where `onJoin` has not come to its end. */
+  protected onLeave(_previousOwner: Entity): void {}
 
   /** The actor is in a scene. */
   protected onAttach(): void {}
@@ -200,6 +205,20 @@ export abstract class Behavior<
   /** Keeps a subscription until the actor leaves its scene. */
   protected track(...subscriptions: readonly Closable[]): void {
     this.#tracked.push(...subscriptions);
+  }
+
+  #join(owner: Entity): void {
+    this.#owner = owner;
+    const update = ({ elapsed }: { readonly elapsed: number }) => this.#update(owner, elapsed);
+    this.#ownerSubscriptions = [
+      owner.on('add', () => this.#attach()),
+      owner.on('remove', () => this.#detach()),
+      // A behaviour without updates costs nothing in a frame. It needs the first one all the same: whoever is added in
+      // a handler of `add` or `initialize` hears no `add`.
+      this.onUpdate === Behavior.prototype.onUpdate ? owner.once('preupdate', update) : owner.on('preupdate', update),
+    ];
+    if (owner.isAdded) this.#attach();
+    this.onJoin(owner);
   }
 
   #attach(): void {

@@ -121,16 +121,14 @@ export class FieldOfView extends Behavior<FieldOfViewEvents, typeof fieldOfView,
     this.face = readState(fieldOfViewState, saved, 'FieldOfView').face;
   }
 
-  override onAdd(owner: Entity): void {
-    super.onAdd(owner);
+  protected override onJoin(owner: Entity): void {
     this.#subscription = hearPiece(owner, {
       moved: ({ from, to }) => this.#turn(from.cell, to.cell),
     });
   }
 
-  override onRemove(previousOwner: Entity): void {
+  protected override onLeave(): void {
     this.#subscription?.close();
-    super.onRemove(previousOwner);
   }
 
   protected override onConfigure(): void {

@@ -183,8 +183,7 @@ export class GridMove extends Behavior<GridMoveEvents, typeof gridMove, GridMove
     this.#list = new TestedSteps(path, this.options, true);
   }
 
-  override onAdd(owner: Entity): void {
-    super.onAdd(owner);
+  protected override onJoin(owner: Entity): void {
     this.#actor = this.actor;
     this.#subscription = hearPiece(owner, {
       placed: ({ at }) => this.#settleDown(at),
@@ -195,11 +194,10 @@ export class GridMove extends Behavior<GridMoveEvents, typeof gridMove, GridMove
     if (spot) this.#settleDown(spot);
   }
 
-  override onRemove(previousOwner: Entity): void {
+  protected override onLeave(): void {
     this.#subscription?.close();
     this.#mover.end('removed');
     this.#actor = undefined;
-    super.onRemove(previousOwner);
   }
 
   protected override onAttach(): void {

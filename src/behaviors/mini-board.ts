@@ -86,7 +86,10 @@ export class MiniBoard extends Behavior<MiniBoardEvents, typeof miniBoard, MiniB
     return this.#group.put(this.#positionAt(at, board));
   }
 
-  /** Takes it off the board, back to its small one, which stays where it is; false if it was not there. */
+  /**
+   * Takes it off the board, back to its small one, which stays where it is; false if it was not there, or if the small
+   * board has no room for it any more. Other pieces stay: a member whose place is taken stands on a level of its own.
+   */
   pullOut(): boolean {
     return this.#group.pullOut();
   }

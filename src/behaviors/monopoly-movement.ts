@@ -283,14 +283,12 @@ export class MonopolyMovement extends Behavior<MonopolyEvents, typeof monopolyMo
     throw new RangeError(`MonopolyMovement.loadState: (${place.x}, ${place.y}) is not on the board`);
   }
 
-  override onAdd(owner: Entity): void {
-    super.onAdd(owner);
+  protected override onJoin(owner: Entity): void {
     this.#subscription = hearPiece(owner, this.#progress);
   }
 
-  override onRemove(previousOwner: Entity): void {
+  protected override onLeave(): void {
     this.#subscription?.close();
-    super.onRemove(previousOwner);
   }
 
   get #piece(): Piece | undefined {

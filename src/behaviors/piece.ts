@@ -181,24 +181,22 @@ export class Piece extends Behavior<PieceEvents, typeof piece, PieceHooks> {
     super.configure(changes);
   }
 
-  override onAdd(owner: Entity): void {
-    super.onAdd(owner);
+  protected override onJoin(owner: Entity): void {
     const { actor } = this;
     this.#listeners = listenersOf(actor);
-    const { body } = actor;
-    if (body.collisionType === CollisionType.Passive) body.collisionType = CollisionType.PreventCollision;
     this.#standing = new PieceStanding(actor, this.#given, this.#host());
     this.#standing.isSpread = this.options.spread !== false;
     // Also before it has come to its scene: one that is killed until then hears of nothing else.
     this.#killed = owner.on('kill', () => this.#standing?.leaveFor('killed'));
     this.#begin(this.#standing);
+    const { body } = actor;
+    if (body.collisionType === CollisionType.Passive) body.collisionType = CollisionType.PreventCollision;
   }
 
-  override onRemove(previousOwner: Entity): void {
+  protected override onLeave(): void {
     this.#killed?.close();
     this.leave();
     this.#standing = undefined;
-    super.onRemove(previousOwner);
   }
 
   protected override onAttach(): void {

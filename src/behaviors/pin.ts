@@ -156,17 +156,15 @@ export class Pin extends Behavior<PinEvents, typeof pin, PinHooks> {
     this.#hold(leader, undefined, { own, leaderAt, face, turns });
   }
 
-  override onAdd(owner: Entity): void {
-    super.onAdd(owner);
+  protected override onJoin(owner: Entity): void {
     this.#subscription = hearPiece(owner, { placed: () => this.#stand() });
     const { leader, offset } = this.options;
     if (leader && !this.#leader) this.pin(leader, offset);
     else this.#hold(this.#leader, this.#offset, this.#tie);
   }
 
-  override onRemove(previousOwner: Entity): void {
+  protected override onLeave(): void {
     this.#subscription?.close();
-    super.onRemove(previousOwner);
     this.#deafen();
   }
 

@@ -90,17 +90,15 @@ export class RoadFrames extends Behavior<RoadFramesEvents, typeof roadFrames, Ro
     if (isOther) this.events.emit('changed', { piece: actor, mask, frame });
   }
 
-  override onAdd(owner: Entity): void {
-    super.onAdd(owner);
+  protected override onJoin(owner: Entity): void {
     const follow = () => this.#stand(findBehavior(owner, 'piece'));
     this.#subscription = hearPiece(owner, { placed: follow, moved: follow, removed: follow });
     follow();
   }
 
-  override onRemove(previousOwner: Entity): void {
+  protected override onLeave(): void {
     this.#subscription?.close();
     this.#stand(undefined);
-    super.onRemove(previousOwner);
   }
 
   protected override onConfigure(): void {

@@ -1,4 +1,4 @@
-import type { Entity, Subscription } from 'excalibur';
+import { Actor, type Entity, type Subscription } from 'excalibur';
 import { solid } from '../manifests/solid.js';
 import { Behavior, type ManifestOf } from './behavior.js';
 import { Piece } from './piece.js';
@@ -13,16 +13,14 @@ export class Solid extends Behavior<Record<never, never>, typeof solid> {
     super(solid, [], options);
   }
 
-  override onAdd(owner: Entity): void {
-    super.onAdd(owner);
+  protected override onJoin(owner: Entity): void {
     this.#subscription = owner.on('placed', () => this.#mark(this.enabled));
     this.#mark(this.enabled);
   }
 
-  override onRemove(previousOwner: Entity): void {
+  protected override onLeave(previousOwner: Entity): void {
     this.#subscription?.close();
-    this.#mark(false);
-    super.onRemove(previousOwner);
+    if (previousOwner instanceof Actor) this.#mark(false);
   }
 
   protected override onEnabledChange(): void {

@@ -115,15 +115,13 @@ export class Wander extends Behavior<WanderEvents, typeof wander, WanderHooks> {
     this.#pauseLeft = pauseLeft;
   }
 
-  override onAdd(owner: Entity): void {
-    super.onAdd(owner);
+  protected override onJoin(owner: Entity): void {
     this.#subscription = hearPiece(owner, { placed: () => this.#settleDown() });
     this.#settleDown();
   }
 
-  override onRemove(previousOwner: Entity): void {
+  protected override onLeave(): void {
     this.#subscription?.close();
-    super.onRemove(previousOwner);
   }
 
   protected override onUpdate(elapsedMs: number): void {

@@ -1,4 +1,6 @@
 import type { Cell, Direction, Layout, Point } from './layout.js';
+import { shownValue } from './shown-value.js';
+import { angleOf, offsetBetween } from './traverse/offset.js';
 
 /**
  * The number of a direction given by number or name. Throws a RangeError that names the value and what is allowed;
@@ -11,9 +13,10 @@ export function directionNumber(layout: Layout, direction: Direction, what = 'di
       ? directions.findIndex((name) => name.toLowerCase() === direction.toLowerCase())
       : direction;
   if (Number.isInteger(number) && number >= 0 && number < directions.length) return number;
-  const value = typeof direction === 'string' ? `'${direction}'` : direction;
   const allowed = directions.map((name, index) => (name === `${index}` ? name : `${index} ${name}`)).join(', ');
-  throw new RangeError(`${what} is ${value}, but the directions of this ${shape} layout are ${allowed || 'none'}`);
+  throw new RangeError(
+    `${what} is ${shownValue(direction)}, but the directions of this ${shape} layout are ${allowed || 'none'}`,
+  );
 }
 
 /** The name of a direction. */
@@ -59,14 +62,14 @@ export function directionBetween(layout: Layout, from: Cell, to: Cell): number |
 
 /**
  * The direction that points best from one cell to another: to a neighbour the one that leads there, else the one with
- * the smallest turn from the line between their centres as drawn; ties go to the lower number. Undefined for one and
- * the same cell, and for a node without edges.
+ * the smallest turn from the line between their centres as drawn, on boards that wrap to the nearest image; ties go to
+ * the lower number. Undefined for one and the same cell, and for a node without edges.
  */
 export function nearestDirection(layout: Layout, from: Cell, to: Cell): number | undefined {
   if (from === to) return undefined;
   const exact = directionBetween(layout, from, to);
   if (exact !== undefined) return exact;
-  return directionAtAngle(layout, from, angleBetween(layout, from, to));
+  return directionAtAngle(layout, from, angleOf(offsetBetween(layout, from, to)));
 }
 
 /**
@@ -99,21 +102,11 @@ export function stepVector(layout: Layout, cell: Cell, direction: number): Point
 /** Where the step from a cell to its neighbour in a direction leads: degrees clockwise from E, 0 ≤ angle < 360. */
 export function stepAngle(layout: Layout, from: Cell, to: Cell, direction: number): number {
   const vector = stepVector(layout, from, direction);
-  return vector === undefined ? angleBetween(layout, from, to) : angleOf(vector);
+  return angleOf(vector ?? offsetBetween(layout, from, to));
 }
 
 /** The smaller angle between two angles, in degrees, 0 … 180. */
 export function turnBetween(a: number, b: number): number {
   const turn = Math.abs(a - b) % 360;
   return Math.min(turn, 360 - turn);
-}
-
-function angleBetween(layout: Layout, from: Cell, to: Cell): number {
-  const start = layout.center(from);
-  const end = layout.center(to);
-  return angleOf({ x: end.x - start.x, y: end.y - start.y });
-}
-
-function angleOf({ x, y }: Point): number {
-  return ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
 }

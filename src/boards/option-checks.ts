@@ -1,6 +1,8 @@
 import type { Board } from './board.js';
-import type { Cell, Place } from './layout.js';
-import { describePlace } from './place.js';
+import type { Cell, Layout, Place } from './layout.js';
+import { cellInside, describePlace } from './place.js';
+import type { Random } from './random.js';
+import { shownValue } from './shown-value.js';
 
 /** Judges that options are an object, and their names. Throws a TypeError that names who was asked, and what is allowed. */
 export function checkOptionNames(who: string, options: object, allowed: readonly string[]): void {
@@ -11,6 +13,29 @@ export function checkOptionNames(who: string, options: object, allowed: readonly
   }
 }
 
+/** Throws a TypeError unless this is a board. */
+export function checkBoard<TTile extends object, TPiece>(who: string, board: Board<TTile, TPiece>): void {
+  if (isObject(board) && isLayout(board.layout) && typeof board.tileOf === 'function') return;
+  throw mistake(who, 'board', board, 'a Board', TypeError);
+}
+
+/** Throws a TypeError unless this is a layout. */
+export function checkLayout(who: string, layout: Layout, name = 'layout'): void {
+  if (!isLayout(layout)) throw mistake(who, name, layout, 'a layout, such as squareLayout makes', TypeError);
+}
+
+/** What can be iterated over, as a list; text cannot. Throws a TypeError that says what is to be in it. */
+export function readList<Item>(who: string, name: string, list: Iterable<Item>, items: string): Item[] {
+  if (isObject(list) && typeof list[Symbol.iterator] === 'function') return [...list];
+  throw mistake(who, name, list, `a list of ${items}`, TypeError);
+}
+
+/** Throws a TypeError unless this is a generator of chance. */
+export function checkRandom(who: string, random: unknown, why = ''): void {
+  if (isObject(random) && typeof (random as Partial<Random>).next === 'function') return;
+  throw mistake(who, 'random', random, `a generator as createRandom makes${why}`, TypeError);
+}
+
 /** The cell of a place; throws outside the board and, if a tile is needed, where there is none. */
 export function readCell<TTile extends object, TPiece>(
   who: string,
@@ -18,12 +43,9 @@ export function readCell<TTile extends object, TPiece>(
   name: string,
   place: Place,
 ): Cell {
-  if (typeof place !== 'object' || place === null) {
-    throw mistake(who, name, place, 'a place: { x, y }, { cell } or { node }', TypeError);
-  }
-  const cell = board.cell(place);
-  if (cell !== undefined) return cell;
-  throw new RangeError(`${who}: ${name} is ${describePlace(board.layout, place)}, which is outside the board`);
+  checkBoard(who, board);
+  if (!isObject(place)) throw mistake(who, name, place, 'a place: { x, y }, { cell } or { node }', TypeError);
+  return cellInside(board.layout, place, `${who}: ${name}`);
 }
 
 /** The same, where there must be a tile. */
@@ -35,6 +57,12 @@ export function readStartCell<TTile extends object, TPiece>(
   const cell = readCell(who, board, 'from', from);
   if (board.tileOf(cell) !== undefined) return cell;
   throw new RangeError(`${who}: from is ${describePlace(board.layout, from)}, where there is no tile`);
+}
+
+/** A whole number that is at least so much. */
+export function checkCount(who: string, name: string, value: unknown, least: number): void {
+  if (Number.isSafeInteger(value) && Number(value) >= least) return;
+  throw mistake(who, name, value, `a whole number of at least ${least}`);
 }
 
 /** A number that is at least so much, if it is there; Infinity is one. */
@@ -64,6 +92,15 @@ export function mistake(
   allowed: string,
   Kind: typeof TypeError | typeof RangeError = typeof value === 'number' ? RangeError : TypeError,
 ): Error {
-  const shown = typeof value === 'string' ? `'${value}'` : typeof value === 'object' ? JSON.stringify(value) : value;
-  return new Kind(`${who}: ${name} is ${String(shown)}, but must be ${allowed}`);
+  return new Kind(`${who}: ${name} is ${shownValue(value)}, but must be ${allowed}`);
+}
+
+function isLayout(layout: unknown): boolean {
+  if (!isObject(layout)) return false;
+  const { size, directions } = layout as Partial<Layout>;
+  return typeof size === 'number' && Array.isArray(directions);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }

@@ -11,7 +11,8 @@ export const ASK_EACH = -1;
 
 /**
  * Squares with 8 directions: when a diagonal step is possible. 'never' cutting a corner: both ways round it must be open
- * too. 'one-open': one of them. 'always': neither is asked. What lies outside the board is no corner.
+ * too. 'one-open': one of them. 'always': neither is asked, so that walls that end in the corner do not stop it; one on
+ * the diagonal edge itself does. What lies outside the board is no corner.
  */
 export type CornerPolicy = 'never' | 'one-open' | 'always';
 

@@ -1,22 +1,26 @@
 import { GridLayout } from './grid.js';
 import type { Cell, Layout, Place } from './layout.js';
+import { shownValue } from './shown-value.js';
 
-/** The cell of a place, undefined outside the layout. Throws on what is no place and on a node that is not there. */
-export function cellOfPlace(layout: Layout, place: Place): Cell | undefined {
-  if (typeof place !== 'object' || place === null) throw malformed(place);
-  if ('node' in place) return cellOfNode(layout, place.node);
+/**
+ * The cell of a place, undefined outside the layout. Throws on what is no place and on a node that is not there; `what`
+ * says whose place it is.
+ */
+export function cellOfPlace(layout: Layout, place: Place, what = 'place'): Cell | undefined {
+  if (typeof place !== 'object' || place === null) throw malformed(place, what);
+  if ('node' in place) return cellOfNode(layout, place.node, what);
   // x and y before the cell: a tile carries both, and its cell is another one after a resize.
   if ('x' in place && 'y' in place) {
-    if (typeof place.x !== 'number' || typeof place.y !== 'number') throw malformed(place);
+    if (typeof place.x !== 'number' || typeof place.y !== 'number') throw malformed(place, what);
     return layout.cellOf(place.x, place.y);
   }
-  if (!('cell' in place) || typeof place.cell !== 'number') throw malformed(place);
+  if (!('cell' in place) || typeof place.cell !== 'number') throw malformed(place, what);
   return Number.isInteger(place.cell) && place.cell >= 0 && place.cell < layout.size ? place.cell : undefined;
 }
 
 /** The cell of a place, which must be on the board: throws a RangeError that begins with `what`. */
 export function cellInside(layout: Layout, place: Place, what: string): Cell {
-  const cell = cellOfPlace(layout, place);
+  const cell = cellOfPlace(layout, place, what);
   if (cell === undefined)
     throw new RangeError(`${what} is ${describePlace(layout, place)}, which is outside the board`);
   return cell;
@@ -54,18 +58,17 @@ function describeCell(layout: Layout, cell: Cell): string {
   return `(${x}, ${y})`;
 }
 
-function cellOfNode(layout: Layout, node: string): Cell {
+function cellOfNode(layout: Layout, node: string, what: string): Cell {
   if (layout.nodes === undefined) {
-    throw new TypeError(`place is node '${node}', but a ${layout.shape} layout has no nodes: give x and y, or a cell`);
+    throw new TypeError(
+      `${what} is node '${node}', but a ${layout.shape} layout has no nodes: give x and y, or a cell`,
+    );
   }
   const cell = layout.nodes.indexOf(node);
-  if (cell < 0) throw new RangeError(`place is node '${node}', but the nodes are ${layout.nodes.join(', ')}`);
+  if (cell < 0) throw new RangeError(`${what} is node '${node}', but the nodes are ${layout.nodes.join(', ')}`);
   return cell;
 }
 
-function malformed(place: unknown): TypeError {
-  // An actor given for a place does not fit into JSON.
-  const plain = typeof place !== 'object' || place === null || place.constructor === Object;
-  const value = plain ? JSON.stringify(place) : place.constructor.name;
-  return new TypeError(`place is ${value}, but must be { x, y }, { cell } or { node }`);
+function malformed(place: unknown, what: string): TypeError {
+  return new TypeError(`${what} is ${shownValue(place)}, but must be { x, y }, { cell } or { node }`);
 }

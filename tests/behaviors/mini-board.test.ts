@@ -465,6 +465,83 @@ describe('dragged', () => {
   });
 });
 
+describe('what has changed meanwhile', () => {
+  const onSmall = (small: Actor, x: number, y: number) => {
+    const stranger = new Actor({ name: 'stranger' });
+    stranger.addComponent(new Piece({ board: small, at: { x, y } }));
+    return stranger;
+  };
+
+  test('a stranger on the place of a member stays, and the member takes its level when it is free', () => {
+    const { mini, small, pieces, own } = group();
+    mini.put({ x: 3, y: 2 });
+    const stranger = onSmall(small.actor, 1, 0);
+    expect(mini.pullOut()).toBe(true);
+    expect(small.board.spotOf(stranger)).toMatchObject({ x: 1, y: 0, z: 1 });
+    expect(own()).toEqual(['0,0', '1,0', '2,0', '2,1']);
+    small.board.remove(stranger);
+    expect(pieces.map((piece) => piece.get(Piece)?.spot?.z)).toEqual([1, 1, 1, 1]);
+  });
+
+  test('a stranger that comes while the group is put where all was empty stays too', () => {
+    const { mini, stoneAt, pieces, target, xys } = group();
+    let stone: Actor | undefined;
+    pieces[0]?.once('placed', () => {
+      stone = stoneAt(4, 2);
+    });
+    mini.put({ x: 3, y: 2 });
+    expect(target.board.spotOf(stone as Actor)).toMatchObject({ x: 4, y: 2 });
+    expect(xys()).toEqual(['3,2', '4,2', '5,2', '5,3']);
+  });
+
+  test('a member that goes elsewhere while the group is moved is left alone', () => {
+    const { mini, pieces, xys, own } = group();
+    mini.put({ x: 1, y: 1 });
+    pieces[0]?.once('moved', () => pieces[2]?.get(Piece)?.put({ x: 7, y: 7 }));
+    mini.put({ x: 1, y: 4 });
+    expect(xys()).toEqual(['1,4', '2,4', '7,7', '3,5']);
+    expect(mini.members).toEqual([pieces[0], pieces[1], pieces[3]]);
+    pieces[0]?.once('removed', () => pieces[1]?.get(Piece)?.put({ x: 0, y: 7 }));
+    mini.pullOut();
+    expect(xys()).toEqual(['-', '0,7', '7,7', '-']);
+    expect(own()).toEqual(['0,0', '-', '-', '2,1']);
+  });
+
+  test('a member that went elsewhere while the small board was in no scene is none any more', () => {
+    const { scene, step } = headlessWorld();
+    const { mini, small, pieces, xys } = group({ scene });
+    step(16);
+    mini.put({ x: 1, y: 1 });
+    scene.remove(small.actor);
+    step(16);
+    pieces[0]?.get(Piece)?.put({ x: 7, y: 7 });
+    expect(mini.members).toEqual(pieces.slice(1));
+    mini.pullOut();
+    expect(xys()).toEqual(['7,7', '-', '-', '-']);
+  });
+
+  test('the board is one of hexes now: the group can be pulled out', () => {
+    const { mini, target, pieces, own } = group();
+    mini.put({ x: 1, y: 1 });
+    target.board.resize(hexLayout({ columns: 8, rows: 8, size }));
+    expect(mini.members).toEqual(pieces);
+    expect(() => mini.rotate()).toThrow('layTiles: tiles of a square');
+    expect(mini.pullOut()).toBe(true);
+    expect(own()).toEqual(['0,0', '1,0', '2,0', '2,1']);
+  });
+
+  test('the small board has no room any more: the group stays as a whole', () => {
+    const { mini, small, target, xys, heard } = group();
+    mini.put({ x: 1, y: 1 });
+    small.board.resize(squareLayout(around(3, 3)));
+    expect(mini.pullOut()).toBe(false);
+    expect(mini.pickUp(target.custom.tileToWorld({ x: 1, y: 1 }))).toBe(false);
+    expect(() => mini.loadState({ turns: 0 })).toThrow("MiniBoard.loadState: the small board has no room for '2'");
+    expect([mini.isPut, mini.isDragging, xys()]).toEqual([true, false, ['1,1', '2,1', '3,1', '3,2']]);
+    expect(heard).toEqual(['accepted 1,1 4']);
+  });
+});
+
 describe('life', () => {
   test('killed while it is put, the members stay; added again it is their group again', () => {
     const { scene, step } = headlessWorld();

@@ -96,6 +96,31 @@ describe('directions', () => {
   });
 });
 
+test('the direction to a far cell of a board that wraps is that to its nearest image on a board that does not', () => {
+  const sides = { columns: 6, rows: 6 };
+  const around = { columns: 18, rows: 18, origin: { x: -6, y: -6 } };
+  const makes = [
+    (options: typeof sides) => squareLayout({ ...options, directions: 4 }),
+    (options: typeof sides) => squareLayout({ ...options, directions: 8, projection: 'isometric' }),
+    (options: typeof sides) => hexLayout(options),
+    (options: typeof sides) => triangleLayout(options),
+  ];
+  for (const make of makes) {
+    const [wrapped, wide] = [make({ ...sides, ...{ wrap: 'both' } }), make(around)];
+    for (const from of cellsOf(wrapped)) {
+      for (const to of cellsOf(wrapped)) {
+        const [start, { x, y }] = [wrapped.xyOf(from), wrapped.xyOf(to)];
+        const here = wide.cellOf(start.x, start.y) ?? -1;
+        const images = [0, -6, 6].flatMap((left) => [0, -6, 6].map((up) => wide.cellOf(x + left, y + up) ?? -1));
+        const steps = images.map((image) => wide.distance(here, image));
+        const nearest = images.filter((_, index) => steps[index] === Math.min(...steps));
+        if (from === to || nearest.length > 1) continue;
+        expect(nearestDirection(wrapped, from, to)).toBe(nearestDirection(wide, here, nearest[0] ?? -1));
+      }
+    }
+  }
+});
+
 describe("angles, clockwise from E in degrees, as the users of rexrainbow's boards know them", () => {
   const board = { columns: 3, rows: 3 };
   test.each([

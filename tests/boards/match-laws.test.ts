@@ -9,10 +9,12 @@ import {
   findGroups,
   findRuns,
   findSwaps,
+  graphLayout,
   hasRun,
   type Layout,
+  type Run,
 } from '../../src/boards/index.js';
-import { cellsOf, grids, holdsFor, layouts, neighborsOf } from './layout-samples.js';
+import { cellsOf, graphs, grids, holdsFor, layouts, neighborsOf } from './layout-samples.js';
 
 const WILD = '*';
 
@@ -175,22 +177,52 @@ test('groups are what hangs together', () => {
   );
 });
 
-test('swaps are those that make a run through one of the two, if they are made', () => {
-  holdsFor(samples, (sample) => {
+/** Nodes in a row with named lines, some of which close. */
+function lineLayout(nodes: readonly string[], lines: readonly (readonly [readonly string[], boolean])[]): Layout {
+  const named = lines.map(([line, isClosed], index) => [
+    `line ${index}`,
+    isClosed ? [...line, ...line.slice(0, 1)] : line,
+  ]);
+  return graphLayout({
+    nodes: nodes.map((name, x) => ({ name, x, y: 0 })),
+    edges: nodes.slice(1).map((name, index) => [nodes[index] ?? name, name] as const),
+    lines: Object.fromEntries(named),
+  });
+}
+
+test('swaps are those that make runs through one of the two, with all of them', () => {
+  const onLines = graphs.chain(({ layout: { nodes = [] } }) => {
+    const line = fc.tuple(fc.shuffledSubarray([...nodes]), fc.boolean());
+    return fc.array(line, { minLength: 1, maxLength: 3 }).map((lines) => lineLayout(nodes, lines));
+  });
+  const boards = fc.tuple(
+    fc.oneof(
+      grids.map(({ layout }) => layout),
+      onLines,
+    ),
+    letters,
+    fc.array(fc.nat(), { maxLength: 8 }),
+  );
+  holdsFor(fc.tuple(boards, fc.integer({ min: 1, max: 4 })), ([sample, length]) => {
     const board = boardOf(sample);
-    const expected: string[] = [];
+    const options = { wildcard: WILD, length };
+    const described = (runs: readonly Run<string>[]) =>
+      runs.map((run) => `${run.direction ?? run.line} ${run.symbol} ${key(run.tiles.map(({ cell }) => cell))}`).sort();
+    const expected = new Map<string, string[]>();
     for (const [a, b] of pairsAlong(board, (_, each) => !board.layout.diagonalSides?.[each])) {
       const swapped = new Map([
         [a, board.tileOf(b)],
         [b, board.tileOf(a)],
       ]);
       const [one, other] = [...swapped.values()].map((tile) => tile?.properties.letter);
-      if (a > b || !one || !other || one === other) continue;
-      const runs = findRuns(board, { symbol: (tile) => symbol(swapped.get(tile.cell) ?? tile) });
-      if (runs.some(({ tiles }) => tiles.some(({ cell }) => cell === a || cell === b))) expected.push(`${a} ${b}`);
+      if (!one || !other || one === other) continue;
+      const runs = findRuns(board, { ...options, symbol: (tile) => symbol(swapped.get(tile.cell) ?? tile) });
+      const through = runs.filter(({ tiles }) => tiles.some(({ cell }) => cell === a || cell === b));
+      if (through.length > 0) expected.set(key([a, b]), described(through));
     }
-    const found = findSwaps(board, { symbol }).map(({ a, b }) => [a.cell, b.cell].sort((x, y) => x - y).join(' '));
-    expect(found.sort()).toEqual([...new Set(expected)].sort());
+    const swaps = findSwaps(board, { ...options, symbol });
+    expect(new Map(swaps.map(({ a, b, runs }) => [key([a.cell, b.cell]), described(runs)]))).toEqual(expected);
+    expect(swaps).toHaveLength(expected.size);
   });
 });
 

@@ -239,6 +239,14 @@ test('a swap is found with the runs that it makes', () => {
   expect(findSwaps(board, { symbol })).toEqual([]);
 });
 
+test('a swap is tried near its two tiles, not along all of their lines', () => {
+  const count = 40_000;
+  const end = [-1, -1, -2, -1];
+  const board = new Board(squareLayout({ columns: count, rows: 1 }));
+  const swaps = findSwaps(board, { symbol: ({ cell }) => end[cell - count + end.length] ?? cell });
+  expect(swaps.map(({ a, b }) => [a.cell, b.cell])).toEqual([[count - 2, count - 1]]);
+});
+
 describe('a cascade', () => {
   test('clears, falls and goes on until it is quiet', () => {
     const board = lettersIn(['a..', 'bbb', 'caa', 'dac']);

@@ -19,6 +19,7 @@ import {
   squareLayout,
   type Tile,
   type TileProperties,
+  triangleLayout,
 } from '../../src/boards/index.js';
 import { layouts } from './layout-samples.js';
 import { plainCosts, plainSteps, type StepCost } from './plain-dijkstra.js';
@@ -287,6 +288,28 @@ describe('the shape of a path', () => {
     // y = x / 4: the tiles of a path of straight steps lie at most half a tile off it.
     if (!result.ok) throw new Error(result.reason);
     for (const { tile } of result.path.steps) expect(Math.abs(tile.x / 4 - tile.y)).toBeLessThanOrEqual(0.5);
+  });
+
+  test('line takes the same steps over a wrapped edge as inside of the board', () => {
+    const wrapped = new Board(triangleLayout({ columns: 12, rows: 12, wrap: 'both' }));
+    const steps = (left: number, up: number) => {
+      const [from, to] = [
+        { x: 2 + left, y: 2 + up },
+        { x: 7 + left, y: 6 + up },
+      ];
+      const result = findPath(wrapped, { from, to, shape: 'line' });
+      return result.ok ? result.path.steps.map(({ direction }) => direction).join('') : result.reason;
+    };
+    for (const left of [2, 4, 6, 8, 10]) for (const up of [2, 4, 6, 8, 10]) expect(steps(left, up)).toBe(steps(0, 0));
+  });
+
+  test('one is found on a board so large that it has more cheapest paths than can be counted', () => {
+    const side = 700;
+    const open = new Board(squareLayout({ columns: side, rows: side }));
+    const ends = { from: { x: 0, y: 0 }, to: { x: side - 1, y: side - 1 } };
+    const result = findPath(open, { ...ends, shape: 'straight' });
+    expect(result.ok && result.path.cost).toBe(2 * (side - 1));
+    expect(cheapestPaths(open, ends)?.tiles.length).toBe(side * side - 1);
   });
 
   test('random takes each of the cheapest paths with the same chance', () => {

@@ -81,6 +81,17 @@ describe('what is lit', () => {
     expect([seen(150, 20), seen(80, 20), seen(5, 20)]).toEqual(['#000000', sea, '#000000']);
   });
 
+  test('a line to a far tile takes the shorter way over a wrapped edge', async () => {
+    const { light, seen } = await lit({}, { wrap: 'x', columns: 9 });
+    const far = [
+      { x: 1, y: 0 },
+      { x: 7, y: 0 },
+    ];
+    light.show('way', far, { fill: 'none', outline: 'none', path: '#000000', pathWidth: 4 });
+    const line = [seen(60, 20), seen(3, 20), seen(357, 20), seen(300, 20)];
+    expect([...line, seen(120, 20), seen(260, 20)]).toEqual([...Array(4).fill('#000000'), sea, sea]);
+  });
+
   test('the numbers that steps and outcomes carry', async () => {
     const { light, square, look } = await lit();
     const tile = square.board.tile({ x: 1, y: 1 });

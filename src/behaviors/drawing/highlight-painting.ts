@@ -22,7 +22,8 @@ const haloWidth = 2;
 
 /** The area that a drawing of marks needs. */
 export function areaOfMarks(layout: Layout, { marks, path }: Marks, style: HighlightStyle): Area {
-  const corners = [...marks.map(({ cell }) => cell), ...path].flatMap((cell) => layout.corners(cell));
+  const cells = [...marks.map(({ cell }) => cell), ...path];
+  const corners = [...cells.flatMap((cell) => layout.corners(cell)), ...linesAlong(layout, path).flat()];
   if (corners.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { x, y } of corners) {

@@ -1,4 +1,4 @@
-import { type Cell, directionBetween, type Layout, type Point, stepVector } from '../../boards/index.js';
+import { type Cell, directionBetween, type Layout, type Point } from '../../boards/index.js';
 
 /** The lines along cells in their order: one, or more where it leaves the board over a wrapped edge and comes in again. */
 export function linesAlong(layout: Layout, cells: readonly Cell[]): readonly (readonly Point[])[] {
@@ -18,17 +18,37 @@ export function linesAlong(layout: Layout, cells: readonly Cell[]): readonly (re
   return lines;
 }
 
-/** Where a step over a wrapped edge leaves the board and comes in again: half a step beyond both cells. */
+/** Where the way from one cell to another leaves the board over a wrapped edge and comes in again, if it does. */
 function seamBetween(layout: Layout, a: Cell, b: Cell): { out: Point; into: Point } | undefined {
-  const direction = directionBetween(layout, a, b);
-  const vector = direction === undefined ? undefined : stepVector(layout, a, direction);
-  if (!vector) return undefined;
+  const image = layout.nearestImage?.(a, b);
+  const beyond = image && layout.centerOf?.(image.x, image.y);
+  const { x, y } = layout.xyOf(b);
+  if (!beyond || (image.x === x && image.y === y)) return undefined;
   const [from, to] = [layout.center(a), layout.center(b)];
-  if (Math.hypot(to.x - from.x - vector.x, to.y - from.y - vector.y) < 1) return undefined;
-  return {
-    out: { x: from.x + vector.x / 2, y: from.y + vector.y / 2 },
-    into: { x: to.x - vector.x / 2, y: to.y - vector.y / 2 },
-  };
+  const way = { x: beyond.x - from.x, y: beyond.y - from.y };
+  const back = { x: -way.x, y: -way.y };
+  // Between neighbours it is the middle, exactly.
+  const isStep = directionBetween(layout, a, b) !== undefined;
+  const partFrom = (start: Point, ahead: Point) => (isStep ? 0.5 : partOnBoard(layout, start, ahead));
+  return { out: along(from, way, partFrom(from, way)), into: along(to, back, partFrom(to, back)) };
+}
+
+/** How often the way to the rim is halved: to less than a pixel of any board. */
+const halvings = 20;
+
+/** How much of a way from a point on the board lies on what is drawn. */
+function partOnBoard(layout: Layout, from: Point, way: Point): number {
+  let [inside, outside] = [0, 1];
+  for (let step = 0; step < halvings; step++) {
+    const middle = (inside + outside) / 2;
+    if (layout.cellAt(along(from, way, middle)) === undefined) outside = middle;
+    else inside = middle;
+  }
+  return inside;
+}
+
+function along({ x, y }: Point, way: Point, part: number): Point {
+  return { x: x + part * way.x, y: y + part * way.y };
 }
 
 /** The head of an arrow, in widths of its line: how far it reaches beyond the last point and back, and to either side. */

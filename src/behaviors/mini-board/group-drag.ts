@@ -46,7 +46,8 @@ export class GroupDrag {
     const { position } = group;
     const back = { isPut: position !== undefined, origin };
     this.#held = { grip: origin.sub(point), back, at: position?.at, canPut: back.isPut };
-    group.pullOut();
+    if (back.isPut && !group.pullOut()) this.#held = undefined;
+    if (!this.#held) return false;
     raise('dragStart', { members: group.pieces });
     return this.isDragging;
   }

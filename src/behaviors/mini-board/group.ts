@@ -33,6 +33,8 @@ export interface GroupHost {
 interface Put extends Position {
   readonly members: readonly Member[];
   readonly turns: number;
+  /** Where each member was put: whoever is elsewhere has been moved by somebody else. */
+  readonly places: ReadonlyMap<Actor, Point>;
 }
 
 /** The pieces of a small board, there or on another board: tested and moved as a whole. */
@@ -49,7 +51,7 @@ export class Group {
   }
 
   get members(): readonly Member[] {
-    return this.#put?.members ?? membersOn(this.#host.mini);
+    return this.#current?.members ?? membersOn(this.#host.mini);
   }
 
   get pieces(): readonly Actor[] {
@@ -58,7 +60,7 @@ export class Group {
 
   /** Where it is put. */
   get position(): Position | undefined {
-    return this.#put;
+    return this.#current;
   }
 
   /** How many turns it has made. */
@@ -89,10 +91,10 @@ export class Group {
     return answer;
   }
 
-  /** Takes it to its small board. */
+  /** Takes it to its small board. A member whose place there is taken stands on a level of its own until that is free. */
   pullOut(): boolean {
-    const put = this.#put;
-    if (!put || this.refusal) return false;
+    const put = this.#current;
+    if (!put || this.refusal || this.#withoutRoom(put.members)) return false;
     this.#last = put;
     this.#release();
     try {
@@ -106,7 +108,7 @@ export class Group {
   /** Puts it where it was before it was pulled out, turned as it was. */
   putBack(): MiniBoardAnswer {
     const last = this.#last;
-    if (this.#put) return { ok: true };
+    if (this.#current) return { ok: true };
     if (!last) return this.reject('put', { ok: false, reason: 'never-put' });
     const owns = new Map(last.members.map(({ piece, own }) => [piece, own]));
     const members = this.members.map((member) => ({ ...member, own: owns.get(member.piece) ?? member.own }));
@@ -137,8 +139,9 @@ export class Group {
 
   get state(): MiniBoardState {
     const turns = this.#turns;
-    if (!this.#put) return { turns };
-    const { at, members } = this.#put;
+    const put = this.#current;
+    if (!put) return { turns };
+    const { at, members } = put;
     const saved = members.map(({ piece, own, level: z }) => ({ id: idOf(piece), own: { ...own }, z }));
     return { turns, put: { at: { ...at }, members: saved } };
   }
@@ -146,7 +149,9 @@ export class Group {
   /** Takes a state back, on a board; pieces are known by their ids there and on the small board. */
   restore({ turns, put }: MiniBoardState, board: BoardBehavior | undefined): void {
     if (!put || !board) {
-      const home = this.#put?.members ?? [];
+      const home = this.#current?.members ?? [];
+      const outside = this.#withoutRoom(home);
+      if (outside) throw new RangeError(`MiniBoard.loadState: the small board has no room for '${outside.piece.name}'`);
       this.#release();
       this.#moveHome(home);
       this.#turns = turns;
@@ -174,18 +179,22 @@ export class Group {
   /** Hears of members that somebody else moves or takes off the board: they are none any more. */
   watch(): void {
     this.unwatch();
-    this.#keepMembers();
-    if (!this.#put) return;
-    const { events } = this.#put.board.board;
-    const look = () => {
-      if (!this.#isMoving) this.#keepMembers();
-    };
+    const put = this.#current;
+    if (!put) return;
+    const { events } = put.board.board;
+    const look = () => this.#keepMembers();
     this.#subscriptions = [events.on('moved', look), events.on('removed', look)];
   }
 
   unwatch(): void {
     for (const subscription of this.#subscriptions) subscription.close();
     this.#subscriptions = [];
+  }
+
+  /** Where it is put, with those that are still its members: nobody tells of changes while it is not watched. */
+  get #current(): Put | undefined {
+    this.#keepMembers();
+    return this.#put;
   }
 
   #lay(members: readonly Member[], position: Position): Laid[] {
@@ -212,15 +221,20 @@ export class Group {
   #canTurn(members: readonly Member[]): MiniBoardAnswer {
     const { refusal } = this;
     if (refusal) return refusal;
+    const outside = this.#withoutRoom(members);
+    if (outside) return { ok: false, reason: 'no-room', piece: outside.piece, place: outside.own };
+    return this.#put ? this.canPut(this.#put, members) : { ok: true };
+  }
+
+  /** A member that has no place on the small board. */
+  #withoutRoom(members: readonly Member[]): Member | undefined {
     const { layout } = this.#host.mini;
-    const outside = members.find(({ own: { x, y } }) => {
+    return members.find(({ own: { x, y } }) => {
       const cell = layout.cellOf(x, y);
       // A wrapped board folds what lies outside; that is not the same place.
       const found = cell === undefined ? undefined : layout.xyOf(cell);
       return found?.x !== x || found.y !== y;
     });
-    if (outside) return { ok: false, reason: 'no-room', piece: outside.piece, place: outside.own };
-    return this.#put ? this.canPut(this.#put, members) : { ok: true };
   }
 
   #turn(action: 'rotate' | 'mirror', members: readonly Member[], turns: number): MiniBoardAnswer {
@@ -232,18 +246,18 @@ export class Group {
     return answer;
   }
 
-  #place(put: Put): void {
-    const { align, origin } = this.#host;
+  #place(put: Omit<Put, 'places'>): void {
+    const { align, origin, options } = this.#host;
     const { board, at, members, turns } = put;
     const laid = this.#lay(members, put);
     const [first] = laid;
     this.unwatch();
-    this.#put = put;
+    this.#put = { ...put, places: new Map(laid.map(({ piece, cell = -1 }) => [piece, board.layout.xyOf(cell)])) };
     this.#turns = turns;
     if (board.board.cell(at) !== undefined) align(origin, board, at);
     else if (first) align(first.own, board, first.place);
     try {
-      this.#move(laid, board);
+      this.#move(laid, board, options.test === 'empty' ? 'sneak' : 'kick');
     } finally {
       this.watch();
     }
@@ -252,13 +266,13 @@ export class Group {
   #moveHome(members: readonly Member[]): void {
     const { mini } = this.#host;
     const laid = members.map((member) => ({ ...member, place: member.own, cell: mini.board.cell(member.own) }));
-    this.#move(laid, mini);
+    this.#move(laid, mini, 'sneak');
   }
 
-  #move(laid: readonly Laid[], board: BoardBehavior): void {
+  #move(laid: readonly Laid[], board: BoardBehavior, strangers: 'sneak' | 'kick'): void {
     this.#isMoving = true;
     try {
-      moveAll(laid, board);
+      moveAll(laid, board, strangers);
     } finally {
       this.#isMoving = false;
     }
@@ -266,12 +280,10 @@ export class Group {
 
   #keepMembers(): void {
     const put = this.#put;
-    if (!put) return;
-    const { board } = put.board;
-    const cells = this.#lay(put.members, put).map(({ cell }) => cell);
-    const members = put.members.filter(({ piece }, index) => {
-      const spot = board.spotOf(piece);
-      return spot !== undefined && spot.cell === cells[index];
+    if (!put || this.#isMoving) return;
+    const members = put.members.filter(({ piece }) => {
+      const [spot, place] = [put.board.board.spotOf(piece), put.places.get(piece)];
+      return spot !== undefined && spot.x === place?.x && spot.y === place.y;
     });
     if (members.length === put.members.length) return;
     this.#put = { ...put, members };

@@ -2,6 +2,7 @@ import type { Actor } from 'excalibur';
 import { type Cell, CellFlag, type Level, layTiles, type Point } from '../../boards/index.js';
 import type { BoardBehavior } from '../board-behavior.js';
 import { findBehavior } from '../find-behavior.js';
+import type { Piece } from '../piece.js';
 import type { MiniBoardHooks, MiniBoardRefusal, MiniBoardRejected } from './mini-board-options.js';
 
 /** A piece of a group. */
@@ -82,17 +83,19 @@ export function refusalOf(laid: readonly Laid[], board: BoardBehavior, rules: Pu
 
 /**
  * Moves the members to their places. One that comes to a place that another has still to leave is on a level of its own
- * until then; one that has been taken off the board meanwhile stays off. Where a handler throws, the others go on all the
- * same, and the first error comes after.
+ * until then; whether strangers have to leave theirs is said. A member that has been moved or taken off meanwhile is left
+ * alone. Where a handler throws, the others go on all the same, and the first error comes after.
  */
-export function moveAll(laid: readonly Laid[], board: BoardBehavior): void {
+export function moveAll(laid: readonly Laid[], board: BoardBehavior, strangers: 'sneak' | 'kick'): void {
   const members = new Set(laid.map(({ piece }) => piece));
   const errors: unknown[] = [];
-  for (const { piece, cell, level } of laid) {
+  const start = laid.map(({ piece }) => cellOn(findBehavior(piece, 'piece')));
+  for (const [index, { piece, cell, level }] of laid.entries()) {
     const standing = findBehavior(piece, 'piece');
-    if (cell === undefined || !standing?.isOnBoard) continue;
+    const [before, now] = [start[index], cellOn(standing)];
+    if (cell === undefined || !standing || !now || now.board !== before?.board || now.cell !== before?.cell) continue;
     const inTheWay = board.board.pieceAt({ cell }, level);
-    const occupied = inTheWay && !members.has(inTheWay) ? 'kick' : 'sneak';
+    const occupied = inTheWay && !members.has(inTheWay) ? strangers : 'sneak';
     try {
       standing.put({ cell }, { board, z: level, occupied });
     } catch (error) {
@@ -100,6 +103,12 @@ export function moveAll(laid: readonly Laid[], board: BoardBehavior): void {
     }
   }
   if (errors.length > 0) throw errors[0];
+}
+
+function cellOn(
+  piece: Piece | undefined,
+): { readonly board: BoardBehavior | undefined; readonly cell: Cell } | undefined {
+  return piece?.spot && { board: piece.boardBehavior, cell: piece.spot.cell };
 }
 
 function obstacleAt(

@@ -1,5 +1,7 @@
 import type { Layout, Point } from '../layout.js';
-import { latticeOf, moveTiles, pointOf } from './transforms.js';
+import { checkLayout, checkOptionNames } from '../option-checks.js';
+import { checkTile, readTiles } from '../tile-checks.js';
+import { latticeOf, moveTiles } from './transforms.js';
 
 /**
  * Lays tiles of one grid on another of its kind, of any size and with other rows shifted: what lies at `from` on the grid
@@ -9,17 +11,23 @@ import { latticeOf, moveTiles, pointOf } from './transforms.js';
 export function layTiles(
   layout: Layout,
   tiles: Iterable<Point>,
-  { of: source, from, to }: { readonly of: Layout; readonly from: Point; readonly to: Point },
+  options: { readonly of: Layout; readonly from: Point; readonly to: Point },
 ): Point[] {
-  const [target, origin] = [latticeOf(layout, 'lay'), latticeOf(source, 'lay')];
+  const target = latticeOf('layTiles', layout, 'lay');
+  checkOptionNames('layTiles', options, ['of', 'from', 'to']);
+  const { of: source, from, to } = options;
+  checkLayout('layTiles', source, 'of');
+  const origin = latticeOf('layTiles', source, 'lay');
   if (!areAlike(layout, source)) {
     const kinds = [source, layout].map(
       ({ shape, directions }) => `${shape} with the directions ${directions.join(' ')}`,
     );
     throw new TypeError(`layTiles: tiles of a ${kinds[0]} do not fit on a ${kinds[1]}`);
   }
-  const onTarget = (tile: Point) => target.tileOf(pointOf(origin, tile));
-  return moveTiles(layout, Array.from(tiles, onTarget), { from: onTarget(from), to });
+  checkTile('layTiles', 'from', from);
+  checkTile('layTiles', 'to', to);
+  const onTarget = ({ x, y }: Point) => target.tileOf(origin.pointOf({ x, y }));
+  return moveTiles(layout, readTiles('layTiles', 'tiles', tiles).map(onTarget), { from: onTarget(from), to });
 }
 
 /** Squares with four directions and with eight are alike: their tiles lie in the same way. */

@@ -1,6 +1,8 @@
 import { GridLayout } from '../grid.js';
 import type { Layout, Point } from '../layout.js';
 import { layoutFrom } from '../layout-from.js';
+import { checkLayout } from '../option-checks.js';
+import { readTiles } from '../tile-checks.js';
 
 /**
  * The same grid, just as large as to hold these tiles, at the x and y that they have, without wrap: with `new
@@ -8,8 +10,9 @@ import { layoutFrom } from '../layout-from.js';
  * TypeError where the layout is no grid.
  */
 export function layoutAround(layout: Layout, tiles: Iterable<Point>): GridLayout {
+  checkLayout('layoutAround', layout);
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { x, y } of tiles) {
+  for (const { x, y } of readTiles('layoutAround', 'tiles', tiles)) {
     [left, right] = [Math.min(left, x), Math.max(right, x)];
     [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
   }

@@ -1,4 +1,6 @@
 import type { Cell, Layout, Point } from '../layout.js';
+import { checkLayout } from '../option-checks.js';
+import { readCells } from '../tile-checks.js';
 
 /** A side of a cell, from corner to corner, clockwise. */
 interface Side {
@@ -10,10 +12,12 @@ interface Side {
 /**
  * The outlines of an area of cells as closed polygons in board units, with a corner wherever they turn: clockwise
  * around its parts, counter-clockwise around holes. Parts that meet in a corner only have polygons of their own. Over
- * a wrapped edge cells are not drawn side by side, so that the area ends there.
+ * a wrapped edge cells are not drawn side by side, so that the area ends there. Throws a RangeError on a cell that the
+ * layout does not have.
  */
 export function outlinePolygons(layout: Layout, cells: Iterable<Cell>): Point[][] {
-  const leaving = sidesByCorner(layout, new Set(cells));
+  checkLayout('outlinePolygons', layout);
+  const leaving = sidesByCorner(layout, new Set(readCells('outlinePolygons', 'cells', layout, cells)));
   const left = new Set([...leaving.values()].flat());
   const polygons: Point[][] = [];
   for (const start of left) polygons.push(cornersOf(walkAround(leaving, left, start)));

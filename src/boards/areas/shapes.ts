@@ -1,10 +1,13 @@
 import { directionNumber } from '../direction.js';
 import type { Lattice, LatticePoint } from '../lattice.js';
 import type { Direction, Layout, Point } from '../layout.js';
+import { checkCount, checkOptionNames } from '../option-checks.js';
 import { changed, latticeOf, pointOf } from './transforms.js';
 
 /** The tile 0, 0, where no other is given. */
 const zero = { x: 0, y: 0 };
+/** The names of `ShapeOptions`. */
+const shapeNames = ['corner', 'face'];
 
 /**
  * The tiles of a hexagon: on hexes those at most `radius` steps from the centre, 3 r (r + 1) + 1 of them; on triangles
@@ -13,10 +16,12 @@ const zero = { x: 0, y: 0 };
  */
 export function hexagonTiles(
   layout: Layout,
-  { radius, center = zero }: { readonly radius: number; readonly center?: Point | undefined },
+  options: { readonly radius: number; readonly center?: Point | undefined },
 ): Point[] {
-  const lattice = latticeOf(layout, 'draw');
-  const middle = pointOf(lattice, center);
+  const lattice = latticeOf('hexagonTiles', layout, 'draw');
+  checkOptionNames('hexagonTiles', options, ['radius', 'center']);
+  const { radius, center = zero } = options;
+  const middle = pointOf('hexagonTiles', 'center', lattice, center);
   checkCount('hexagonTiles', 'radius', radius, 0);
   if (!lattice.sums) throw new TypeError(`hexagonTiles: a ${layout.shape} layout has no hexagons`);
   if (!isOfTriangles(lattice)) {
@@ -45,11 +50,12 @@ export interface ShapeOptions {
  * Row by row; borders and wrap are not asked. Throws a TypeError on other layouts, a RangeError on a bad option.
  */
 export function triangleTiles(layout: Layout, options: ShapeOptions & { readonly side: number }): Point[] {
+  const lattice = latticeOf('triangleTiles', layout, 'draw');
+  checkOptionNames('triangleTiles', options, [...shapeNames, 'side']);
   const { side, corner = zero } = options;
-  const lattice = latticeOf(layout, 'draw');
   checkCount('triangleTiles', 'side', side, 1);
-  const start = pointOf(lattice, corner);
-  const face = stepOf(layout, lattice, options);
+  const start = pointOf('triangleTiles', 'corner', lattice, corner);
+  const face = stepOf('triangleTiles', layout, lattice, options);
   if (isOfTriangles(lattice)) {
     // Over its side the triangle grows in one lane; in the other two it grows back.
     const far = (value: number): number => (value === 0 ? (isUp(start) ? 1 - side : side - 1) : value * (side - 1));
@@ -73,11 +79,12 @@ export function parallelogramTiles(
   layout: Layout,
   options: ShapeOptions & { readonly width: number; readonly height?: number | undefined },
 ): Point[] {
+  const lattice = latticeOf('parallelogramTiles', layout, 'draw');
+  checkOptionNames('parallelogramTiles', options, [...shapeNames, 'width', 'height']);
   const { width, height = width, corner = zero } = options;
-  const lattice = latticeOf(layout, 'draw');
   checkCount('parallelogramTiles', 'width', width, 1);
   checkCount('parallelogramTiles', 'height', height, 1);
-  const start = pointOf(lattice, corner);
+  const start = pointOf('parallelogramTiles', 'corner', lattice, corner);
   if (isOfTriangles(lattice)) {
     if (options.face !== undefined) throw new TypeError('parallelogramTiles: face must be left out on triangles');
     const far = width + height;
@@ -85,7 +92,11 @@ export function parallelogramTiles(
       ? tilesBetween(lattice, start, [-far, 1 - width, 0], [far, 0, height - 1])
       : tilesBetween(lattice, start, [0, -far, 0], [width - 1, far, height - 1]);
   }
-  return spread(lattice, start, stepOf(layout, lattice, options), { width, height, isIn: () => true });
+  return spread(lattice, start, stepOf('parallelogramTiles', layout, lattice, options), {
+    width,
+    height,
+    isIn: () => true,
+  });
 }
 
 /** The tiles whose coordinates, seen from one, are not less and not more than these. */
@@ -124,15 +135,15 @@ function spread(
 }
 
 /** The step over the side of the corner tile that a shape is said to face. */
-function stepOf(layout: Layout, lattice: Lattice, { face = 0, corner = zero }: ShapeOptions): LatticePoint {
-  const step = lattice.stepsAt(pointOf(lattice, corner))[directionNumber(layout, face, 'face')];
+function stepOf(
+  who: string,
+  layout: Layout,
+  lattice: Lattice,
+  { face = 0, corner = zero }: ShapeOptions,
+): LatticePoint {
+  const step = lattice.stepsAt(pointOf(who, 'corner', lattice, corner))[directionNumber(layout, face, `${who}: face`)];
   if (step) return step;
-  throw new RangeError(`face is ${face}, but the tile (${corner.x}, ${corner.y}) has no such side`);
-}
-
-function checkCount(name: string, option: string, value: number, least: number): void {
-  if (Number.isSafeInteger(value) && value >= least) return;
-  throw new RangeError(`${name}: ${option} is ${value}, but must be a whole number of at least ${least}`);
+  throw new RangeError(`${who}: face is ${face}, but the tile (${corner.x}, ${corner.y}) has no such side`);
 }
 
 function isOfTriangles(lattice: Lattice): boolean {

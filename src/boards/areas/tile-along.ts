@@ -1,5 +1,6 @@
 import { directionNumber } from '../direction.js';
 import type { Direction, Layout, Point } from '../layout.js';
+import { checkLayout, readList } from '../option-checks.js';
 import { latticeOf, pointOf, rotateTiles } from './transforms.js';
 
 /**
@@ -7,10 +8,10 @@ import { latticeOf, pointOf, rotateTiles } from './transforms.js';
  * folded. Throws as `moveTiles`, on a direction that the layout does not have, and where a tile has no such side.
  */
 export function tileAlong(layout: Layout, from: Point, directions: readonly Direction[]): Point {
-  const lattice = latticeOf(layout, 'step along');
-  let point = pointOf(lattice, from);
-  for (const direction of directions) {
-    const step = lattice.stepsAt(point)[directionNumber(layout, direction)];
+  const lattice = latticeOf('tileAlong', layout, 'step along');
+  let point = pointOf('tileAlong', 'from', lattice, from);
+  for (const [index, direction] of readList('tileAlong', 'directions', directions, 'directions').entries()) {
+    const step = lattice.stepsAt(point)[directionNumber(layout, direction, `tileAlong: directions[${index}]`)];
     if (!step) throw new RangeError(`tileAlong: the tile has no neighbour in the direction ${direction}`);
     point = point.map((value, index) => value + (step[index] ?? 0));
   }
@@ -24,10 +25,15 @@ export function tileAlong(layout: Layout, from: Point, directions: readonly Dire
  * from a side to a corner of a square, and where the layout has no turns.
  */
 export function turnsBetween(layout: Layout, at: Point, from: Direction, to: Direction): number | undefined {
+  checkLayout('turnsBetween', layout);
   const { lattice } = layout;
   if (!lattice) return undefined;
-  const steps = lattice.stepsAt(pointOf(lattice, at));
-  if (!steps[directionNumber(layout, from)] || !steps[directionNumber(layout, to)]) return undefined;
+  const steps = lattice.stepsAt(pointOf('turnsBetween', 'at', lattice, at));
+  const [first, last] = [
+    directionNumber(layout, from, 'turnsBetween: from'),
+    directionNumber(layout, to, 'turnsBetween: to'),
+  ];
+  if (!steps[first] || !steps[last]) return undefined;
   const [start, end] = [tileAlong(layout, at, [from]), tileAlong(layout, at, [to])];
   for (let turns = 0; turns < lattice.turns; turns++) {
     const [turned] = rotateTiles(layout, [start], { about: at, turns });

@@ -1,5 +1,8 @@
 import type { Lattice, LatticeMap, LatticePoint, MirrorAxis } from '../lattice.js';
 import type { Layout, Point } from '../layout.js';
+import { checkLayout, checkOptionNames, mistake } from '../option-checks.js';
+import { shownValue } from '../shown-value.js';
+import { checkTile, readTiles } from '../tile-checks.js';
 
 /**
  * Moves tiles as one piece, from one tile to another: what lay at `from` lies at `to`. The tiles may lie outside of
@@ -10,13 +13,15 @@ import type { Layout, Point } from '../layout.js';
 export function moveTiles(
   layout: Layout,
   tiles: Iterable<Point>,
-  { from, to }: { readonly from: Point; readonly to: Point },
+  options: { readonly from: Point; readonly to: Point },
 ): Point[] {
-  const lattice = latticeOf(layout, 'move');
-  const start = pointOf(lattice, from);
-  const end = pointOf(lattice, to);
+  const lattice = latticeOf('moveTiles', layout, 'move');
+  checkOptionNames('moveTiles', options, ['from', 'to']);
+  const { from, to } = options;
+  const start = pointOf('moveTiles', 'from', lattice, from);
+  const end = pointOf('moveTiles', 'to', lattice, to);
   const sign = sumOf(start) === sumOf(end) || lattice.sums === undefined ? 1 : -1;
-  return mapTiles(lattice, tiles, (point) => combine(end, combine(point, start, -1), sign));
+  return mapTiles('moveTiles', lattice, tiles, (point) => combine(end, combine(point, start, -1), sign));
 }
 
 /**
@@ -27,13 +32,15 @@ export function moveTiles(
 export function rotateTiles(
   layout: Layout,
   tiles: Iterable<Point>,
-  { about, turns = 1 }: { readonly about: Point; readonly turns?: number | undefined },
+  options: { readonly about: Point; readonly turns?: number | undefined },
 ): Point[] {
-  const lattice = latticeOf(layout, 'rotate');
-  if (!Number.isInteger(turns)) throw new RangeError(`rotateTiles: turns is ${turns}, but must be a whole number`);
-  const center = pointOf(lattice, about);
+  const lattice = latticeOf('rotateTiles', layout, 'rotate');
+  checkOptionNames('rotateTiles', options, ['about', 'turns']);
+  const { about, turns = 1 } = options;
+  if (!Number.isInteger(turns)) throw mistake('rotateTiles', 'turns', turns, 'a whole number');
+  const center = pointOf('rotateTiles', 'about', lattice, about);
   const times = ((turns % lattice.turns) + lattice.turns) % lattice.turns;
-  return mapTiles(lattice, tiles, (point) => {
+  return mapTiles('rotateTiles', lattice, tiles, (point) => {
     let arm = combine(point, center, -1);
     for (let turn = 0; turn < times; turn++) arm = changed(arm, lattice.turn);
     return combine(center, arm, 1);
@@ -48,20 +55,27 @@ export function rotateTiles(
 export function mirrorTiles(
   layout: Layout,
   tiles: Iterable<Point>,
-  { about, axis }: { readonly about: Point; readonly axis: MirrorAxis },
+  options: { readonly about: Point; readonly axis: MirrorAxis },
 ): Point[] {
-  const lattice = latticeOf(layout, 'mirror');
+  const lattice = latticeOf('mirrorTiles', layout, 'mirror');
+  checkOptionNames('mirrorTiles', options, ['about', 'axis']);
+  const { about, axis } = options;
   const mirror = lattice.mirrors.get(axis);
   if (!mirror) {
     const allowed = mirrorAxes(layout).join(', ');
-    throw new RangeError(`mirrorTiles: axis is '${axis}', but the axes of this ${layout.shape} layout are ${allowed}`);
+    throw new RangeError(
+      `mirrorTiles: axis is ${shownValue(axis)}, but the axes of this ${layout.shape} layout are ${allowed}`,
+    );
   }
-  const center = pointOf(lattice, about);
-  return mapTiles(lattice, tiles, (point) => combine(center, changed(combine(point, center, -1), mirror), 1));
+  const center = pointOf('mirrorTiles', 'about', lattice, about);
+  return mapTiles('mirrorTiles', lattice, tiles, (point) =>
+    combine(center, changed(combine(point, center, -1), mirror), 1),
+  );
 }
 
 /** The axes along which tiles can be mirrored; none where the layout has no coordinates for it, such as a graph. */
 export function mirrorAxes(layout: Layout): MirrorAxis[] {
+  checkLayout('mirrorAxes', layout);
   return [...(layout.lattice?.mirrors.keys() ?? [])];
 }
 
@@ -69,26 +83,33 @@ export function mirrorAxes(layout: Layout): MirrorAxis[] {
  * How many turns of `rotateTiles` go all round: 4 on squares, 6 on hexes, 3 on triangles; 0 where tiles cannot turn.
  */
 export function turnsOf(layout: Layout): number {
+  checkLayout('turnsOf', layout);
   return layout.lattice?.turns ?? 0;
 }
 
 /** The coordinates of a layout. Throws a TypeError that names it where it has none. */
-export function latticeOf(layout: Layout, verb: string): Lattice {
+export function latticeOf(who: string, layout: Layout, verb: string): Lattice {
+  checkLayout(who, layout);
   if (layout.lattice) return layout.lattice;
   throw new TypeError(
-    `a ${layout.shape} layout cannot ${verb} tiles: it has no coordinates in which all tiles are alike`,
+    `${who}: a ${layout.shape} layout cannot ${verb} tiles: it has no coordinates in which all tiles are alike`,
   );
 }
 
-/** The coordinates of a tile. Throws a RangeError where x or y are not whole. */
-export function pointOf(lattice: Lattice, { x, y }: Point): LatticePoint {
-  if (Number.isSafeInteger(x) && Number.isSafeInteger(y)) return lattice.pointOf({ x, y });
-  throw new RangeError(`a tile is (${x}, ${y}), but x and y must be whole numbers`);
+/** The coordinates of a tile. Throws where it is none, or x or y are not whole. */
+export function pointOf(who: string, name: string, lattice: Lattice, tile: Point): LatticePoint {
+  checkTile(who, name, tile);
+  return lattice.pointOf({ x: tile.x, y: tile.y });
 }
 
-function mapTiles(lattice: Lattice, tiles: Iterable<Point>, map: (point: LatticePoint) => LatticePoint): Point[] {
-  return Array.from(tiles, (tile) => {
-    const { x, y } = lattice.tileOf(map(pointOf(lattice, tile)));
+function mapTiles(
+  who: string,
+  lattice: Lattice,
+  tiles: Iterable<Point>,
+  map: (point: LatticePoint) => LatticePoint,
+): Point[] {
+  return readTiles(who, 'tiles', tiles).map((tile) => {
+    const { x, y } = lattice.tileOf(map(lattice.pointOf({ x: tile.x, y: tile.y })));
     // + 0 because −0 must not get out.
     return { x: x + 0, y: y + 0 };
   });

@@ -1,7 +1,7 @@
 import type { Board } from '../board.js';
 import { directionNumber } from '../direction.js';
 import type { Cell, Direction, Place } from '../layout.js';
-import { mistake, readCell } from '../option-checks.js';
+import { checkCount, checkFunction, checkRandom, mistake, readCell, readList } from '../option-checks.js';
 import type { Random } from '../random.js';
 import type { Tile, TileProperties } from '../tile.js';
 import { type Fall, fallDown, type Refilled } from './fall.js';
@@ -60,15 +60,16 @@ export function cascade<TSymbol, TTile extends object = TileProperties, TPiece =
   board: Board<TTile, TPiece>,
   options: CascadeOptions<TSymbol, TTile, TPiece>,
 ): Cascade<TSymbol, TTile> {
-  const { refill, random, fixed, limit } = checkCascade(options);
+  const { refill, random, fixed, limit } = checkCascade(board, options);
   const length = readLength('cascade', options);
   const symbols = readSymbols(board, options);
   const columns = columnsOf(board, options.fall, fixed);
   const lines = linesOf('cascade', board, options.directions);
   for (const tile of fixed ? board.tilesWhere(fixed) : []) symbols.byCell[tile.cell] = undefined;
-  if (options.swap) {
-    const [a, b] = options.swap.map((place) => readCell('cascade', board, 'swap', place));
-    if (a === undefined || b === undefined) throw mistake('cascade', 'swap', options.swap, 'two places');
+  if (options.swap !== undefined) {
+    const places = readList('cascade', 'swap', options.swap, 'two places');
+    const [a, b] = places.map((place, index) => readCell('cascade', board, `swap[${index}]`, place));
+    if (a === undefined || b === undefined || places.length > 2) throw mistake('cascade', 'swap', places, 'two places');
     [symbols.byCell[a], symbols.byCell[b]] = [symbols.byCell[b], symbols.byCell[a]];
   }
   const draw = refill && random ? (tile: Tile<TTile>) => refill(random, tile) : undefined;
@@ -87,17 +88,16 @@ export function cascade<TSymbol, TTile extends object = TileProperties, TPiece =
 
 const more = ['length', 'fall', 'swap', 'fixed', 'refill', 'random', 'limit'];
 
-function checkCascade<TSymbol, TTile extends object, TPiece>(options: CascadeOptions<TSymbol, TTile, TPiece>) {
-  checkSymbolOptions('cascade', options, more);
+function checkCascade<TSymbol, TTile extends object, TPiece>(
+  board: Board<TTile, TPiece>,
+  options: CascadeOptions<TSymbol, TTile, TPiece>,
+) {
+  checkSymbolOptions('cascade', board, options, more);
   const { refill, random, fixed, limit = 1000 } = options;
-  for (const [name, value] of Object.entries({ refill, fixed })) {
-    if (value !== undefined && typeof value !== 'function') throw mistake('cascade', name, value, 'a function');
-  }
-  if (refill !== undefined && typeof random?.next !== 'function') {
-    throw mistake('cascade', 'random', random, 'a generator as createRandom makes, since there is a refill');
-  }
-  if (!Number.isSafeInteger(limit) || limit < 1)
-    throw mistake('cascade', 'limit', limit, 'a whole number of at least 1');
+  checkFunction('cascade', 'refill', refill);
+  checkFunction('cascade', 'fixed', fixed);
+  if (refill !== undefined) checkRandom('cascade', random, ', since there is a refill');
+  checkCount('cascade', 'limit', limit, 1);
   return { refill, random, fixed, limit };
 }
 

@@ -1,11 +1,10 @@
 import type { Board } from '../board.js';
-import { directionNumber } from '../direction.js';
 import { incomingEdges } from '../incoming.js';
 import type { Cell, Layout, Place } from '../layout.js';
-import { readCell } from '../option-checks.js';
+import { checkCount, readCell } from '../option-checks.js';
 import type { Tile, TileProperties } from '../tile.js';
 import { Links } from './links.js';
-import { checkSymbolOptions } from './options.js';
+import { checkSymbolOptions, readDirections } from './options.js';
 import { tilesOf } from './runs.js';
 import { readSymbols, type Symbols } from './symbols.js';
 import type { SymbolOptions } from './types.js';
@@ -27,10 +26,10 @@ export function findGroup<TSymbol, TTile extends object = TileProperties, TPiece
   board: Board<TTile, TPiece>,
   options: SymbolOptions<TSymbol, TTile, TPiece> & { readonly from: Place },
 ): SymbolGroup<TSymbol, TTile> | undefined {
-  checkSymbolOptions('findGroup', options, ['from']);
+  checkSymbolOptions('findGroup', board, options, ['from']);
   const from = readCell('findGroup', board, 'from', options.from);
-  const cells = flood(readSymbols(board, options), neighborsOf('findGroup', board, options), from);
-  return cells && { symbol: cells.symbol, tiles: tilesOf(board, cells.cells) };
+  const group = new GroupSearch(board, options, 'findGroup').around(from);
+  return group && { symbol: group.symbol, tiles: tilesOf(board, group.cells) };
 }
 
 /**
@@ -41,45 +40,92 @@ export function findGroups<TSymbol, TTile extends object = TileProperties, TPiec
   board: Board<TTile, TPiece>,
   options: SymbolOptions<TSymbol, TTile, TPiece> & { readonly size?: number | undefined },
 ): SymbolGroup<TSymbol, TTile>[] {
-  checkSymbolOptions('findGroups', options, ['size']);
+  checkSymbolOptions('findGroups', board, options, ['size']);
   const { size = 1 } = options;
-  if (!Number.isSafeInteger(size) || size < 1) {
-    throw new RangeError(`findGroups: size is ${String(size)}, but must be a whole number of at least 1`);
-  }
-  const symbols = readSymbols(board, options);
-  const neighbors = neighborsOf('findGroups', board, options);
-  const seen = new Set<Cell>();
-  const groups: { symbol: TSymbol; cells: readonly Cell[] }[] = [];
+  checkCount('findGroups', 'size', size, 1);
+  const search = new GroupSearch(board, options, 'findGroups');
+  const { symbols } = search;
+  const seen = new Uint8Array(board.layout.size);
+  const groups: CellGroup<TSymbol>[] = [];
   // First those around symbols; what is left are wildcards among themselves.
   for (const isWild of [false, true]) {
     for (let cell = 0; cell < board.layout.size; cell++) {
-      if (seen.has(cell) || symbols.isWild(symbols.at(cell)) !== isWild) continue;
-      const group = flood(symbols, neighbors, cell);
+      if (seen[cell] === 1 || symbols.isWild(symbols.at(cell)) !== isWild) continue;
+      const group = search.around(cell);
       if (group === undefined) continue;
-      for (const member of group.cells) if (isWild || !symbols.isWild(symbols.at(member))) seen.add(member);
-      if (isWild && touchesAny(group.cells, neighbors, symbols)) continue;
-      groups.push(group);
+      for (const member of group.cells) if (isWild || !symbols.isWild(symbols.at(member))) seen[member] = 1;
+      if (group.cells.length >= size && !(isWild && search.touchesAny(group.cells))) groups.push(group);
     }
   }
-  const large = groups.filter(({ cells }) => cells.length >= size);
-  return large.map(({ symbol, cells }) => ({ symbol, tiles: tilesOf(board, cells) }));
+  return groups.map(({ symbol, cells }) => ({ symbol, tiles: tilesOf(board, cells) }));
 }
 
-type Neighbors = (cell: Cell) => Cell[];
+interface CellGroup<TSymbol> {
+  readonly symbol: TSymbol;
+  readonly cells: readonly Cell[];
+}
 
+/** Searches for groups on one board; cells are marked by the number of the group, since a wildcard may be in several. */
+class GroupSearch<TSymbol, TTile extends object, TPiece> {
+  readonly symbols: Symbols<TSymbol>;
+  readonly #neighbors: (cell: Cell) => readonly Cell[];
+  readonly #groupOf: Int32Array;
+  #groups = 0;
+
+  constructor(board: Board<TTile, TPiece>, options: SymbolOptions<TSymbol, TTile, TPiece>, who: string) {
+    this.symbols = readSymbols(board, options);
+    this.#neighbors = neighborsOf(who, board, options);
+    this.#groupOf = new Int32Array(board.layout.size);
+  }
+
+  /** The group around a cell, from there outwards. */
+  around(from: Cell): CellGroup<TSymbol> | undefined {
+    const { symbols } = this;
+    const symbol = symbols.at(from);
+    if (symbol === undefined) return undefined;
+    this.#groups++;
+    this.#groupOf[from] = this.#groups;
+    const cells = [from];
+    for (const cell of cells) {
+      for (const next of this.#neighbors(cell)) {
+        const other = symbols.at(next);
+        if (this.#groupOf[next] === this.#groups || other === undefined) continue;
+        if (!Object.is(other, symbol) && !symbols.isWild(other)) continue;
+        this.#groupOf[next] = this.#groups;
+        cells.push(next);
+      }
+    }
+    return { symbol, cells };
+  }
+
+  /** Whether a cell beside these has a symbol that is no wildcard. */
+  touchesAny(cells: readonly Cell[]): boolean {
+    const isOther = (cell: Cell): boolean =>
+      this.symbols.at(cell) !== undefined && !this.symbols.isWild(this.symbols.at(cell));
+    return cells.some((cell) => this.#neighbors(cell).some(isOther));
+  }
+}
+
+/** The neighbours of a cell that belong together with it: a list that the next call fills anew. */
 function neighborsOf<TSymbol, TTile extends object, TPiece>(
   who: string,
   board: Board<TTile, TPiece>,
   { directions }: SymbolOptions<TSymbol, TTile, TPiece>,
-): Neighbors {
+): (cell: Cell) => readonly Cell[] {
   const { layout } = board;
   const links = new Links(board);
-  const asked = (directions ?? [...layout.directions.keys()]).flatMap((direction) => {
-    const number = directionNumber(layout, direction, `${who}: direction`);
-    return [number, layout.opposite(number) ?? number];
-  });
-  const ways = [...new Set(asked)].sort((a, b) => a - b);
-  const onward = (cell: Cell) => ways.map((direction) => links.next(cell, direction)).filter((next) => next >= 0);
+  const asked = readDirections(who, 'direction', layout, directions) ?? [...layout.directions.keys()];
+  const both = asked.flatMap((direction) => [direction, layout.opposite(direction) ?? direction]);
+  const ways = [...new Set(both)].sort((a, b) => a - b);
+  const found: Cell[] = [];
+  const onward = (cell: Cell): Cell[] => {
+    found.length = 0;
+    for (const direction of ways) {
+      const next = links.next(cell, direction);
+      if (next >= 0) found.push(next);
+    }
+    return found;
+  };
   return layout.nodes ? (cell) => [...onward(cell), ...cellsBefore(layout, links, ways, cell)] : onward;
 }
 
@@ -97,27 +143,4 @@ function cellsBefore<TTile extends object, TPiece>(
     const from = (edge - direction) / width;
     return ways.includes(direction) && links.next(from, direction) === cell ? [from] : [];
   });
-}
-
-function flood<TSymbol>(
-  symbols: Symbols<TSymbol>,
-  neighbors: Neighbors,
-  from: Cell,
-): { symbol: TSymbol; cells: readonly Cell[] } | undefined {
-  const symbol = symbols.at(from);
-  if (symbol === undefined) return undefined;
-  // A set, not a list as long as the board: a large board may have very many small groups.
-  const cells = new Set([from]);
-  for (const cell of cells) {
-    for (const next of neighbors(cell)) {
-      const other = symbols.at(next);
-      if (other !== undefined && (Object.is(other, symbol) || symbols.isWild(other))) cells.add(next);
-    }
-  }
-  return { symbol, cells: [...cells] };
-}
-
-function touchesAny<TSymbol>(cells: readonly Cell[], neighbors: Neighbors, symbols: Symbols<TSymbol>): boolean {
-  const isOther = (cell: Cell): boolean => symbols.at(cell) !== undefined && !symbols.isWild(symbols.at(cell));
-  return cells.some((cell) => neighbors(cell).some(isOther));
 }

@@ -3,6 +3,7 @@ import { directionNumber } from '../direction.js';
 import type { Cell, Direction, Layout } from '../layout.js';
 import { straightWays } from './graph-ways.js';
 import { Links } from './links.js';
+import { readDirections } from './options.js';
 
 /** A line of cells, as long as it goes. */
 export interface CellLine {
@@ -43,7 +44,7 @@ interface Way {
 }
 
 function waysOf(who: string, layout: Layout, directions: readonly Direction[] | undefined): Way[] {
-  const asked = directions?.map((direction) => directionNumber(layout, direction, `${who}: direction`));
+  const asked = readDirections(who, 'direction', layout, directions);
   const ways = layout.shape === 'triangle' ? triangleWays(layout) : straightAxes(layout);
   return asked === undefined ? ways : ways.filter(({ directions: own }) => own.some((each) => asked.includes(each)));
 }

@@ -20,7 +20,7 @@ export function findPatterns<TSymbol, TTile extends object = TileProperties, TPi
   board: Board<TTile, TPiece>,
   options: PatternOptions<TSymbol, TTile, TPiece>,
 ): PatternMatch<TTile>[] {
-  checkSymbolOptions('findPatterns', options, ['pattern']);
+  checkSymbolOptions('findPatterns', board, options, ['pattern']);
   const { pattern } = options;
   checkPattern('findPatterns', 'pattern', pattern);
   const symbols = readSymbols(board, options);

@@ -40,7 +40,7 @@ function runsOf<TSymbol, TTile extends object, TPiece>(
   board: Board<TTile, TPiece>,
   options: RunOptions<TSymbol, TTile, TPiece>,
 ): Generator<Run<TSymbol, TTile>> {
-  checkSymbolOptions(who, options, ['length']);
+  checkSymbolOptions(who, board, options, ['length']);
   const length = readLength(who, options);
   return runsOnLines(board, linesOf(who, board, options.directions), readSymbols(board, options), length);
 }
@@ -56,9 +56,19 @@ export function* runsOnLines<TSymbol, TTile extends object, TPiece>(
     if (line.cells.length < length) continue;
     for (const { symbol, cells } of runsOfLine(line, symbols)) {
       if (cells.length < length) continue;
-      yield { symbol, tiles: tilesOf(board, cells), direction: line.direction, line: line.name };
+      yield runOf(board, line, symbol, cells);
     }
   }
+}
+
+/** A run of a line as users see it. */
+export function runOf<TSymbol, TTile extends object, TPiece>(
+  board: Board<TTile, TPiece>,
+  { direction, name }: CellLine,
+  symbol: TSymbol,
+  cells: readonly Cell[],
+): Run<TSymbol, TTile> {
+  return { symbol, tiles: tilesOf(board, cells), direction, line: name };
 }
 
 /** The tiles of cells, those that have none left out. */
@@ -66,5 +76,10 @@ export function tilesOf<TTile extends object, TPiece>(
   board: Board<TTile, TPiece>,
   cells: Iterable<Cell>,
 ): Tile<TTile>[] {
-  return [...cells].flatMap((cell) => board.tileOf(cell) ?? []);
+  const tiles: Tile<TTile>[] = [];
+  for (const cell of cells) {
+    const tile = board.tileOf(cell);
+    if (tile) tiles.push(tile);
+  }
+  return tiles;
 }

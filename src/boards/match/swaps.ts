@@ -1,12 +1,12 @@
 import type { Board } from '../board.js';
-import { directionNumber } from '../direction.js';
 import type { Cell, Direction } from '../layout.js';
 import type { Tile, TileProperties } from '../tile.js';
-import { runsOfLine } from './line-runs.js';
+import { type LinePlaces, placesOnLines } from './line-places.js';
+import { cellsOfSpan, type LineSpan, spansThrough } from './line-spans.js';
 import { type CellLine, linesOf } from './lines.js';
 import { Links } from './links.js';
-import { checkSymbolOptions, readLength } from './options.js';
-import { runsOnLines } from './runs.js';
+import { checkSymbolOptions, readDirections, readLength } from './options.js';
+import { runOf } from './runs.js';
 import { readSymbols, type Symbols } from './symbols.js';
 import type { Run, RunOptions } from './types.js';
 
@@ -34,35 +34,77 @@ export function findSwaps<TSymbol, TTile extends object = TileProperties, TPiece
   board: Board<TTile, TPiece>,
   options: SwapOptions<TSymbol, TTile, TPiece>,
 ): SwapMatch<TSymbol, TTile>[] {
-  checkSymbolOptions('findSwaps', options, ['length', 'swapAlong']);
+  checkSymbolOptions('findSwaps', board, options, ['length', 'swapAlong']);
   const length = readLength('findSwaps', options);
   const symbols = readSymbols(board, options);
-  const linesAt = linesByCell(linesOf('findSwaps', board, options.directions), board.layout.size);
+  const lines = new SwapLines(linesOf('findSwaps', board, options.directions), symbols, length, board.layout.size);
   const swaps: SwapMatch<TSymbol, TTile>[] = [];
   for (const [one, other] of pairsOf(board, symbols, options.swapAlong)) {
-    const lines = new Set([...(linesAt[one] ?? []), ...(linesAt[other] ?? [])]);
     swapSymbols(symbols, one, other);
-    const runs = [...lines].flatMap((line) => (hasRunThrough(line, symbols, length, one, other) ? [line] : []));
-    const made = [...runsOnLines(board, runs, symbols, length)];
+    const found = lines.runsThrough(one, other);
     swapSymbols(symbols, one, other);
     const [a, b] = [board.tileOf(one), board.tileOf(other)];
-    const through = made.filter(({ tiles }) => tiles.some((tile) => tile === a || tile === b));
-    if (a && b && through.length > 0) swaps.push({ a, b, runs: through });
+    if (a === undefined || b === undefined || found.length === 0) continue;
+    swaps.push({ a, b, runs: found.map(({ line, span }) => runOf(board, line, span.symbol, cellsOfSpan(line, span))) });
   }
   return swaps;
 }
 
-function hasRunThrough<TSymbol>(line: CellLine, symbols: Symbols<TSymbol>, length: number, a: Cell, b: Cell): boolean {
-  for (const { cells } of runsOfLine(line, symbols)) {
-    if (cells.length >= length && (cells.includes(a) || cells.includes(b))) return true;
+/** A run, and the line that it is on with its number. */
+interface LineRun<TSymbol> {
+  readonly number: number;
+  readonly line: CellLine;
+  readonly span: LineSpan<TSymbol>;
+}
+
+/** The lines of a board, asked for the runs through two cells. */
+class SwapLines<TSymbol> {
+  readonly #lines: readonly CellLine[];
+  readonly #symbols: Symbols<TSymbol>;
+  readonly #length: number;
+  readonly #places: LinePlaces;
+
+  constructor(lines: readonly CellLine[], symbols: Symbols<TSymbol>, length: number, size: number) {
+    this.#lines = lines;
+    this.#symbols = symbols;
+    this.#length = length;
+    this.#places = placesOnLines(lines, size);
   }
-  return false;
+
+  /** Each once: line by line, those of the first cell before the others, and on a line from its start. */
+  runsThrough(one: Cell, other: Cell): readonly LineRun<TSymbol>[] {
+    const found: LineRun<TSymbol>[] = [];
+    this.#collect(one, found);
+    this.#collect(other, found);
+    if (found.length < 2) return found;
+    const { first, lines } = this.#places;
+    const ofOne = lines.subarray(first[one], first[one + 1]);
+    const rank = ({ number }: LineRun<TSymbol>): number =>
+      ofOne.includes(number) ? number : number + this.#lines.length;
+    return found.sort((a, b) => rank(a) - rank(b) || a.span.start - b.span.start);
+  }
+
+  #collect(cell: Cell, found: LineRun<TSymbol>[]): void {
+    const { first, lines, places } = this.#places;
+    for (let entry = first[cell] as number; entry < (first[cell + 1] as number); entry++) {
+      const number = lines[entry] as number;
+      const line = this.#lines[number] as CellLine;
+      for (const span of spansThrough(line, places[entry] as number, this.#symbols)) {
+        if (span.end - span.start < this.#length) continue;
+        if (found.some((run) => run.number === number && run.span.start === span.start)) continue;
+        found.push({ number, line, span });
+      }
+    }
+  }
 }
 
 function swapSymbols<TSymbol>({ byCell }: Symbols<TSymbol>, a: Cell, b: Cell): void {
-  [byCell[a], byCell[b]] = [byCell[b], byCell[a]];
+  const symbol = byCell[a];
+  byCell[a] = byCell[b];
+  byCell[b] = symbol;
 }
 
+/** Each pair of linked neighbours with different symbols once, from the side that comes first. */
 function* pairsOf<TSymbol, TTile extends object, TPiece>(
   board: Board<TTile, TPiece>,
   symbols: Symbols<TSymbol>,
@@ -71,23 +113,19 @@ function* pairsOf<TSymbol, TTile extends object, TPiece>(
   const { layout } = board;
   const links = new Links(board);
   const directions =
-    along?.map((direction) => directionNumber(layout, direction, 'findSwaps: swapAlong')) ??
+    readDirections('findSwaps', 'swapAlong', layout, along) ??
     [...layout.directions.keys()].filter((direction) => layout.diagonalSides?.[direction] === undefined);
-  const seen = new Set<number>();
+  const isFirst = (from: Cell, to: Cell, direction: number): boolean =>
+    directions.find((each) => links.next(from, each) === to) === direction;
+  const isSeen = (from: Cell, to: Cell): boolean =>
+    to < from && directions.some((direction) => links.next(to, direction) === from);
   for (let cell = 0; cell < layout.size; cell++) {
-    for (const direction of directions) {
+    const here = symbols.at(cell);
+    for (const direction of here === undefined ? [] : directions) {
       const other = links.next(cell, direction);
-      const [here, there] = [symbols.at(cell), symbols.at(other)];
-      const key = Math.min(cell, other) * layout.size + Math.max(cell, other);
-      if (other < 0 || seen.has(key) || here === undefined || there === undefined || Object.is(here, there)) continue;
-      seen.add(key);
-      yield [cell, other];
+      const there = other < 0 ? undefined : symbols.at(other);
+      if (there === undefined || Object.is(here, there) || isSeen(cell, other)) continue;
+      if (isFirst(cell, other, direction)) yield [cell, other];
     }
   }
-}
-
-function linesByCell(lines: readonly CellLine[], size: number): CellLine[][] {
-  const byCell = Array.from({ length: size }, (): CellLine[] => []);
-  for (const line of lines) for (const cell of line.cells) byCell[cell]?.push(line);
-  return byCell;
 }

@@ -1,10 +1,10 @@
 import type { Board } from '../board.js';
-import { directionNumber, rotateDirection } from '../direction.js';
+import { rotateDirection } from '../direction.js';
 import type { Cell, Direction, Layout } from '../layout.js';
-import { mistake } from '../option-checks.js';
+import { checkFlag, mistake } from '../option-checks.js';
 import type { TileProperties } from '../tile.js';
 import { Links } from './links.js';
-import { checkSymbolOptions } from './options.js';
+import { checkSymbolOptions, readDirections } from './options.js';
 import { checkPattern, fits, type LinePattern, Matches, type PatternMatch } from './pattern-matches.js';
 import { readSymbols } from './symbols.js';
 import type { SymbolOptions } from './types.js';
@@ -35,9 +35,11 @@ export function findTemplates<TSymbol, TTile extends object = TileProperties, TP
   board: Board<TTile, TPiece>,
   options: TemplateOptions<TSymbol, TTile, TPiece>,
 ): PatternMatch<TTile>[] {
-  checkSymbolOptions('findTemplates', options, ['template', 'axes', 'rotated', 'mirrored']);
+  checkSymbolOptions('findTemplates', board, options, ['template', 'axes', 'rotated', 'mirrored']);
   const { template, rotated = false, mirrored = false } = options;
   checkTemplate('findTemplates', template);
+  checkFlag('findTemplates', 'rotated', rotated);
+  checkFlag('findTemplates', 'mirrored', mirrored);
   const symbols = readSymbols(board, options);
   const found = new Matches(board);
   const anchor = anchorOf(template);
@@ -61,9 +63,11 @@ function checkTemplate(who: string, template: unknown): void {
 
 function axesOf(layout: Layout, asked: TemplateOptions<unknown>['axes']): Axes {
   const isFlat = layout.shape === 'hex' && layout.options?.orientation === 'flat';
-  const [along, down] = asked ?? (layout.shape === 'hex' ? (isFlat ? ['SE', 'S'] : ['E', 'SE']) : ['E', 'S']);
-  const name = 'findTemplates: axes';
-  return [directionNumber(layout, along, name), directionNumber(layout, down, name)];
+  const usual = layout.shape === 'hex' ? (isFlat ? ['SE', 'S'] : ['E', 'SE']) : ['E', 'S'];
+  const [along, down, ...more] =
+    readDirections('findTemplates', 'axes', layout, asked === undefined ? usual : asked) ?? [];
+  if (along !== undefined && down !== undefined && more.length === 0) return [along, down];
+  throw mistake('findTemplates', 'axes', asked, 'two directions');
 }
 
 /** The axes in all positions asked for. A mirrored template is one whose rows run where its columns did. */

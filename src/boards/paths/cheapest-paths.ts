@@ -1,7 +1,7 @@
 import type { Board } from '../board.js';
+import type { Cell } from '../layout.js';
 import { readCell, readStartCell } from '../option-checks.js';
 import type { Tile } from '../tile.js';
-import { CheapestWays } from './cheapest-ways.js';
 import { estimateTo } from './estimate.js';
 import { type CellStep, type FoundParts, makePath, type PathParts } from './make-path.js';
 import { readPathRules } from './path-options.js';
@@ -9,6 +9,7 @@ import { search } from './search.js';
 import { withSearchState } from './search-state.js';
 import { Steps } from './steps.js';
 import type { CheapestPaths, CheapestPathsOptions, Path } from './types.js';
+import { CheapestWays, GOAL } from './way-net.js';
 
 const WHO = 'cheapestPaths';
 
@@ -46,36 +47,38 @@ class FoundPaths<TTile extends object, TPiece> implements CheapestPaths<TTile> {
   readonly #parts: PathParts<TTile>;
   readonly #ways: CheapestWays;
 
-  constructor(parts: FoundParts<TTile, TPiece>, ways: CheapestWays) {
+  constructor({ board, start, revision }: FoundParts<TTile, TPiece>, ways: CheapestWays) {
     this.#ways = ways;
-    this.cost = ways.cost;
+    this.cost = ways.costs[GOAL] as number;
     this.count = ways.count;
-    const { board } = parts;
-    const cells = [...ways.backwards].reverse().filter((cell) => cell !== parts.start);
-    if (ways.goal !== parts.start) cells.push(ways.goal);
-    this.tiles = cells.map((cell) => board.tileOf(cell) as Tile<TTile>);
-    const from = board.tileOf(parts.start) as Tile<TTile>;
-    const byCell = new Map([from, ...this.tiles].map((tile) => [tile.cell, tile]));
-    this.#parts = { from, revision: parts.revision, tileOf: (cell) => byCell.get(cell) as Tile<TTile> };
+    // Without the start, which is the last node.
+    const tiles = Array.from(ways.cells.subarray(0, ways.start), (cell) => board.tileOf(cell) as Tile<TTile>);
+    const from = board.tileOf(start) as Tile<TTile>;
+    const tileOf = (cell: Cell) =>
+      cell === start ? from : (tiles[tiles.length - 1 - ways.nodeOf(cell)] as Tile<TTile>);
+    this.tiles = tiles.reverse();
+    this.#parts = { from, revision, tileOf };
   }
 
   /** Without recursion: a path may have more steps than functions can call each other. */
   *[Symbol.iterator](): Generator<Path<TTile>> {
-    const { start, goal } = this.#ways;
+    const { start, first, ends } = this.#ways;
     const way: CellStep[] = [];
-    if (start === goal) yield makePath(this.#parts, way);
-    const choices = [this.#ways.stepsFrom(start).values()];
+    if (start === GOAL) yield makePath(this.#parts, way);
+    // Per step of the way the next edge that may be taken in its place, and where these end.
+    const choices = [{ edge: first[start] as number, end: first[start + 1] as number }];
     for (let choice = choices.at(-1); choice; choice = choices.at(-1)) {
-      const { value: step } = choice.next();
-      if (step === undefined) {
+      if (choice.edge === choice.end) {
         choices.pop();
         way.pop();
         continue;
       }
-      way.push(step);
-      if (step.cell === goal) yield makePath(this.#parts, way);
-      // From the goal no step leads on.
-      choices.push(this.#ways.stepsFrom(step.cell).values());
+      const edge = choice.edge++;
+      const node = ends[edge] as number;
+      way.push(this.#ways.step(edge));
+      if (node === GOAL) yield makePath(this.#parts, way);
+      // From the goal no edge leads on.
+      choices.push({ edge: first[node] as number, end: first[node + 1] as number });
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { Cell } from '../layout.js';
+import { mistake, readList } from '../option-checks.js';
 
 /** What became of the tiles of an area. */
 export interface AreaComparison<TTile> {
@@ -16,13 +17,22 @@ export function compareAreas<TTile extends { readonly cell: Cell }>(
   after: Iterable<TTile>,
 ): AreaComparison<TTile> {
   const old = new Map<Cell, TTile>();
-  for (const tile of before) old.set(tile.cell, tile);
+  for (const tile of readArea('before', before)) old.set(tile.cell, tile);
   const [entered, stayed]: [TTile[], TTile[]] = [[], []];
   const seen = new Set<Cell>();
-  for (const tile of after) {
+  for (const tile of readArea('after', after)) {
     if (seen.has(tile.cell)) continue;
     seen.add(tile.cell);
     (old.has(tile.cell) ? stayed : entered).push(tile);
   }
   return { entered, left: [...old.values()].filter(({ cell }) => !seen.has(cell)), stayed };
+}
+
+function readArea<TTile extends { readonly cell: Cell }>(name: string, area: Iterable<TTile>): TTile[] {
+  const tiles = readList('compareAreas', name, area, 'tiles');
+  for (const [index, tile] of tiles.entries()) {
+    const { cell }: { readonly cell?: unknown } = tile ?? {};
+    if (!Number.isInteger(cell)) throw mistake('compareAreas', `${name}[${index}]`, tile, 'a tile', TypeError);
+  }
+  return tiles;
 }

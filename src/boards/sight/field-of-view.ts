@@ -17,7 +17,7 @@ export function fieldOfView<TTile extends object = TileProperties, TPiece = unkn
   board: Board<TTile, TPiece>,
   options: SightOptions<TTile, TPiece>,
 ): Tile<TTile>[] {
-  checkSightOptions('fieldOfView', board.layout, options);
+  checkSightOptions('fieldOfView', board, options);
   const from = readCell('fieldOfView', board, 'from', options.from);
   const sight = sightFrom('fieldOfView', board, from, options);
   const tiles: Tile<TTile>[] = [];

@@ -24,7 +24,7 @@ export function lineOfSight<TTile extends object, TPiece>(
   board: Board<TTile, TPiece>,
   options: LineOfSightOptions<TTile, TPiece>,
 ): SightResult<TTile> {
-  checkSightOptions('lineOfSight', board.layout, options, ['to']);
+  checkSightOptions('lineOfSight', board, options, ['to']);
   const from = readCell('lineOfSight', board, 'from', options.from);
   const to = readCell('lineOfSight', board, 'to', options.to);
   const { reason, cell, cost } = sightFrom('lineOfSight', board, from, options).look(to);

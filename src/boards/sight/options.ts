@@ -1,6 +1,14 @@
+import type { Board } from '../board.js';
 import { directionNumber } from '../direction.js';
-import type { Layout } from '../layout.js';
-import { checkFlag, checkFunction, checkNumber, checkOptionNames, checkWord, mistake } from '../option-checks.js';
+import {
+  checkBoard,
+  checkFlag,
+  checkFunction,
+  checkNumber,
+  checkOptionNames,
+  checkWord,
+  mistake,
+} from '../option-checks.js';
 import type { SightOptions } from './types.js';
 
 const names = ['from', 'opaque', 'holes', 'solidPieces', 'piece', 'cost', 'points', 'range', 'face', 'cone'];
@@ -8,10 +16,11 @@ const names = ['from', 'opaque', 'holes', 'solidPieces', 'piece', 'cost', 'point
 /** Judges all options of a sight but its places. Throws a TypeError or RangeError that names the option. */
 export function checkSightOptions<TTile extends object, TPiece>(
   who: string,
-  layout: Layout,
+  board: Board<TTile, TPiece>,
   options: SightOptions<TTile, TPiece>,
   more: readonly string[] = [],
 ): void {
+  checkBoard(who, board);
   checkOptionNames(who, options, [...names, ...more]);
   const { opaque, holes, solidPieces, cost, points, range, face, cone } = options;
   checkWord(who, 'holes', holes, ['opaque', 'open']);
@@ -23,7 +32,7 @@ export function checkSightOptions<TTile extends object, TPiece>(
     throw mistake(who, 'cost', cost, 'a function or the name of a tile property');
   }
   if (points !== undefined && cost === undefined) throw new TypeError(`${who}: points mean nothing without a cost`);
-  if (face !== undefined) directionNumber(layout, face, `${who}: face`);
+  if (face !== undefined) directionNumber(board.layout, face, `${who}: face`);
   if (cone === undefined) return;
   if (!isCone(cone)) throw mistake(who, 'cone', cone, '{ steps: a whole number ≥ 0 } or { degrees: 0 … 360 }');
   if (face === undefined) throw new TypeError(`${who}: a cone needs a face`);

@@ -1,4 +1,5 @@
 import type { Cell, Layout, Place } from '../layout.js';
+import { checkCount, checkLayout, checkOptionNames } from '../option-checks.js';
 import { cellInside } from '../place.js';
 import { ScratchPool } from '../scratch.js';
 
@@ -14,16 +15,16 @@ export interface Around {
  * walls and tiles are not asked, wrapped axes are honoured, and no cell comes twice. Throws a RangeError where the
  * centre is outside of the board or the radius is not whole.
  */
-export function discCells(layout: Layout, { center, radius }: Around): Cell[] {
-  return cellsAround(layout, cellInside(layout, center, 'discCells: center'), radius, 'discCells').cells;
+export function discCells(layout: Layout, around: Around): Cell[] {
+  return cellsAround('discCells', layout, around).cells;
 }
 
 /**
  * The cells that are just so many steps away, in a fixed order; with radius 0 the cell itself. All else as
  * `discCells`.
  */
-export function ringCells(layout: Layout, { center, radius }: Around): Cell[] {
-  const { cells, last } = cellsAround(layout, cellInside(layout, center, 'ringCells: center'), radius, 'ringCells');
+export function ringCells(layout: Layout, around: Around): Cell[] {
+  const { cells, last } = cellsAround('ringCells', layout, around);
   return cells.slice(last);
 }
 
@@ -36,15 +37,12 @@ interface Marks {
 const marksOf = new ScratchPool<Layout, Marks>(({ size }) => ({ cells: new Uint32Array(size), search: 0 }));
 
 /** Breadth-first; `last` is where the cells of the outermost ring begin. */
-function cellsAround(
-  layout: Layout,
-  center: Cell,
-  radius: number,
-  name: string,
-): { readonly cells: Cell[]; readonly last: number } {
-  if (!Number.isInteger(radius) || radius < 0) {
-    throw new RangeError(`${name}: radius is ${radius}, but must be a whole number of at least 0`);
-  }
+function cellsAround(who: string, layout: Layout, around: Around): { readonly cells: Cell[]; readonly last: number } {
+  checkLayout(who, layout);
+  checkOptionNames(who, around, ['center', 'radius']);
+  const { radius } = around;
+  const center = cellInside(layout, around.center, `${who}: center`);
+  checkCount(who, 'radius', radius, 0);
   return marksOf.use(layout, (marks) => {
     const { neighbors } = layout;
     const width = layout.directions.length;

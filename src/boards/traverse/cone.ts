@@ -1,5 +1,6 @@
 import { directionNumber, neighborCell, turnBetween } from '../direction.js';
 import type { Cell, Direction, Layout, Place } from '../layout.js';
+import { checkCount, checkLayout, checkOptionNames, mistake } from '../option-checks.js';
 import { cellInside } from '../place.js';
 import { discCells } from './around.js';
 import { angleOf, offsetBetween, uprightOffset } from './offset.js';
@@ -26,15 +27,19 @@ export interface Cone {
  * itself where a triangle has no such side, or a node no such edge. Throws a RangeError on a bad option, a TypeError
  * unless one of `direction` and `angle` is given.
  */
-export function coneCells(layout: Layout, { from, radius, width, direction, angle }: Cone): Cell[] {
+export function coneCells(layout: Layout, cone: Cone): Cell[] {
+  checkLayout('coneCells', layout);
+  checkOptionNames('coneCells', cone, ['from', 'radius', 'width', 'direction', 'angle']);
+  const { from, radius, width, direction, angle } = cone;
   const start = cellInside(layout, from, 'coneCells: from');
   if ((direction === undefined) === (angle === undefined)) {
     throw new TypeError('coneCells: needs either a direction or an angle');
   }
-  if (!(width >= 0)) throw new RangeError(`coneCells: width is ${width}, but must be a number of degrees from 0 on`);
-  if (angle !== undefined && !Number.isFinite(angle)) {
-    throw new RangeError(`coneCells: angle is ${angle}, but must be a number of degrees`);
+  checkCount('coneCells', 'radius', radius, 0);
+  if (typeof width !== 'number' || !(width >= 0)) {
+    throw mistake('coneCells', 'width', width, 'a number of degrees from 0 on');
   }
+  if (angle !== undefined && !Number.isFinite(angle)) throw mistake('coneCells', 'angle', angle, 'a number of degrees');
   const offset = direction === undefined ? offsetBetween : uprightOffset;
   const middle = direction === undefined ? angle : angleOfDirection(layout, start, direction);
   return discCells(layout, { center: { cell: start }, radius }).filter((cell) => {
@@ -49,7 +54,7 @@ export function coneCells(layout: Layout, { from, radius, width, direction, angl
  * differ.
  */
 function angleOfDirection(layout: Layout, cell: Cell, direction: Direction): number | undefined {
-  const number = directionNumber(layout, direction);
+  const number = directionNumber(layout, direction, 'coneCells: direction');
   const { lattice } = layout;
   if (!lattice) {
     const neighbor = neighborCell(layout, cell, number);

@@ -1,6 +1,6 @@
 import type { Board } from '../board.js';
 import type { Cell, Layout, Place } from '../layout.js';
-import { checkFunction, checkNumber } from '../option-checks.js';
+import { checkBoard, checkFunction, checkNumber, readCell } from '../option-checks.js';
 import { Passage, type PassageRules } from '../passage.js';
 import { readPassageRules } from '../passage-options.js';
 import { ScratchPool } from '../scratch.js';
@@ -29,11 +29,12 @@ export function floodTiles<TTile extends object, TPiece>(
   board: Board<TTile, TPiece>,
   options: FloodOptions<TTile, TPiece>,
 ): Tile<TTile>[] {
+  checkBoard(WHO, board);
   readPassageRules(WHO, options, ['from', 'steps', 'canStep']);
   const { from, steps = Infinity, canStep } = options;
   checkNumber(WHO, 'steps', steps, 0);
   checkFunction(WHO, 'canStep', canStep);
-  const start = board.tile(from);
+  const start = board.tileOf(readCell(WHO, board, 'from', from));
   if (!start) return [];
   const passage = new Passage(board, options);
   return seenOf.use(passage.layout, (seen) => {

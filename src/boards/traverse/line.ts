@@ -1,6 +1,7 @@
 import { stepVector } from '../direction.js';
 import type { Lattice, LatticePoint } from '../lattice.js';
 import type { Cell, Layout, Place, Point } from '../layout.js';
+import { checkLayout, checkOptionNames } from '../option-checks.js';
 import { cellInside } from '../place.js';
 import { offsetBetween } from './offset.js';
 
@@ -12,15 +13,17 @@ import { offsetBetween } from './offset.js';
  * back may be another. Edges, walls and tiles are not asked. Empty where no way leads; throws a RangeError where a
  * place is outside of the board.
  */
-export function lineCells(layout: Layout, { from, to }: { readonly from: Place; readonly to: Place }): Cell[] {
-  const start = cellInside(layout, from, 'lineCells: from');
-  const end = cellInside(layout, to, 'lineCells: to');
+export function lineCells(layout: Layout, line: { readonly from: Place; readonly to: Place }): Cell[] {
+  checkLayout('lineCells', layout);
+  checkOptionNames('lineCells', line, ['from', 'to']);
+  const start = cellInside(layout, line.from, 'lineCells: from');
+  const end = cellInside(layout, line.to, 'lineCells: to');
   const { lattice } = layout;
   // A line is always drawn from its lower cell, so that it is the same both ways.
   if (lattice === undefined) return nearLine(layout, start, end);
   const [low, high] = start < end ? [start, end] : [end, start];
-  const line = lattice.clockwise ? straightLine(layout, lattice, low, high) : nearLine(layout, low, high);
-  return start === low ? line : line.reverse();
+  const cells = lattice.clockwise ? straightLine(layout, lattice, low, high) : nearLine(layout, low, high);
+  return start === low ? cells : cells.reverse();
 }
 
 /** A line on a lattice is made of steps in two directions next to each other, as evenly mixed as can be. */

@@ -1,5 +1,15 @@
 import type { Board } from '../board.js';
 import type { Place } from '../layout.js';
+import {
+  checkBoard,
+  checkCount,
+  checkFunction,
+  checkOptionNames,
+  checkRandom,
+  mistake,
+  readList,
+} from '../option-checks.js';
+import { cellOfPlace } from '../place.js';
 import type { Random } from '../random.js';
 import type { Level } from '../spot.js';
 import type { Tile, TileProperties } from '../tile.js';
@@ -22,7 +32,7 @@ export function randomEmptyTile<TTile extends object, TPiece>(
   board: Board<TTile, TPiece>,
   options: EmptyTileOptions<TTile>,
 ): Tile<TTile> | undefined {
-  const tiles = emptyTiles(board, options);
+  const tiles = emptyTiles('randomEmptyTile', board, options);
   return tiles.length === 0 ? undefined : options.random.pick(tiles);
 }
 
@@ -31,18 +41,25 @@ export function randomEmptyTiles<TTile extends object, TPiece>(
   board: Board<TTile, TPiece>,
   options: EmptyTileOptions<TTile> & { readonly count: number },
 ): Tile<TTile>[] {
+  const tiles = emptyTiles('randomEmptyTiles', board, options, ['count']);
   const { count, random } = options;
-  if (!Number.isInteger(count) || count < 0) {
-    throw new RangeError(`randomEmptyTiles: count is ${count}, but must be a whole number of at least 0`);
-  }
-  return random.shuffle(emptyTiles(board, options)).slice(0, count);
+  checkCount('randomEmptyTiles', 'count', count, 0);
+  return random.shuffle(tiles).slice(0, count);
 }
 
 function emptyTiles<TTile extends object, TPiece>(
+  who: string,
   board: Board<TTile, TPiece>,
-  { z, within, where }: EmptyTileOptions<TTile>,
+  options: EmptyTileOptions<TTile>,
+  more: readonly string[] = [],
 ): Tile<TTile>[] {
-  const tiles = within === undefined ? board.tiles() : tilesAt(board, within);
+  checkBoard(who, board);
+  checkOptionNames(who, options, ['random', 'z', 'within', 'where', ...more]);
+  const { random, z, within, where } = options;
+  checkRandom(who, random);
+  checkLevel(who, z);
+  checkFunction(who, 'where', where);
+  const tiles = within === undefined ? board.tiles() : tilesAt(who, board, within);
   const isEmpty = (tile: Tile<TTile>): boolean =>
     z === undefined ? board.piecesAt(tile).length === 0 : board.pieceAt(tile, z) === undefined;
   return [...tiles].filter((tile) => isEmpty(tile) && (where?.(tile) ?? true));
@@ -50,13 +67,20 @@ function emptyTiles<TTile extends object, TPiece>(
 
 /** Each tile once, however often its place is named. */
 function tilesAt<TTile extends object, TPiece>(
+  who: string,
   board: Board<TTile, TPiece>,
   places: Iterable<Place>,
 ): ReadonlySet<Tile<TTile>> {
   const tiles = new Set<Tile<TTile>>();
-  for (const place of places) {
-    const tile = board.tile(place);
+  for (const [index, place] of readList(who, 'within', places, 'places').entries()) {
+    const cell = cellOfPlace(board.layout, place, `${who}: within[${index}]`);
+    const tile = cell === undefined ? undefined : board.tileOf(cell);
     if (tile) tiles.add(tile);
   }
   return tiles;
+}
+
+function checkLevel(who: string, z: unknown): void {
+  if (z === undefined || typeof z === 'string' || Number.isFinite(z)) return;
+  throw mistake(who, 'z', z, 'a finite number or text');
 }

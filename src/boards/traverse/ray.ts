@@ -1,6 +1,6 @@
 import { directionNumber, neighborCell, stepVector } from '../direction.js';
 import type { Cell, Direction, Layout, Place } from '../layout.js';
-import { checkNumber } from '../option-checks.js';
+import { checkLayout, checkNumber, checkOptionNames } from '../option-checks.js';
 import { cellInside } from '../place.js';
 import { bestStep } from './line.js';
 import { offsetBetween } from './offset.js';
@@ -14,14 +14,13 @@ import { offsetBetween } from './offset.js';
  */
 export function rayCells(
   layout: Layout,
-  {
-    from,
-    direction,
-    steps = Infinity,
-  }: { readonly from: Place; readonly direction: Direction; readonly steps?: number | undefined },
+  ray: { readonly from: Place; readonly direction: Direction; readonly steps?: number | undefined },
 ): Cell[] {
+  checkLayout('rayCells', layout);
+  checkOptionNames('rayCells', ray, ['from', 'direction', 'steps']);
+  const { from, direction, steps = Infinity } = ray;
   const start = cellInside(layout, from, 'rayCells: from');
-  const number = directionNumber(layout, direction);
+  const number = directionNumber(layout, direction, 'rayCells: direction');
   checkNumber('rayCells', 'steps', steps, 0);
   const first = neighborCell(layout, start, number);
   if (first === undefined || !(steps >= 1)) return [];

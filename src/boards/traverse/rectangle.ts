@@ -1,6 +1,7 @@
 import { type Axis, imagesOf } from '../axis.js';
 import { GridLayout } from '../grid.js';
 import type { Cell, Layout, Place } from '../layout.js';
+import { checkLayout, checkOptionNames } from '../option-checks.js';
 import { cellInside } from '../place.js';
 
 /**
@@ -8,12 +9,14 @@ import { cellInside } from '../place.js';
  * round, and where both are equal the one that does not leave the board. Throws a TypeError where there are no
  * columns and rows, as on graphs; a RangeError where a place is outside of the board.
  */
-export function rectangleCells(layout: Layout, { from, to }: { readonly from: Place; readonly to: Place }): Cell[] {
+export function rectangleCells(layout: Layout, area: { readonly from: Place; readonly to: Place }): Cell[] {
+  checkLayout('rectangleCells', layout);
   if (!(layout instanceof GridLayout)) {
     throw new TypeError(`rectangleCells: a ${layout.shape} layout has no columns and rows`);
   }
-  const start = layout.xyOf(cellInside(layout, from, 'rectangleCells: from'));
-  const end = layout.xyOf(cellInside(layout, to, 'rectangleCells: to'));
+  checkOptionNames('rectangleCells', area, ['from', 'to']);
+  const start = layout.xyOf(cellInside(layout, area.from, 'rectangleCells: from'));
+  const end = layout.xyOf(cellInside(layout, area.to, 'rectangleCells: to'));
   const [left, right] = span(start.x, end.x, layout.axes.x);
   const [top, bottom] = span(start.y, end.y, layout.axes.y);
   const cells: Cell[] = [];

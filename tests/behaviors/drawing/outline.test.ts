@@ -73,4 +73,14 @@ describe('a line along tiles', () => {
       ],
     ]);
   });
+
+  test('to a far tile that is nearer over a wrapped edge goes out to the rim and comes in there', () => {
+    const [out, into] = linesAlong(squareLayout({ columns: 10, rows: 3, size: 10, wrap: 'x' }), [11, 28]);
+    expect(out?.[0]).toEqual({ x: 15, y: 15 });
+    expect(out?.[1]?.x).toBeCloseTo(0, 3);
+    expect(out?.[1]?.y).toBeCloseTo(20, 3);
+    expect(into?.[0]?.x).toBeCloseTo(100, 3);
+    expect(into?.[0]?.y).toBeCloseTo(20, 3);
+    expect(into?.[1]).toEqual({ x: 85, y: 25 });
+  });
 });

@@ -97,6 +97,17 @@ describe('a flood', () => {
     expect(at(floodTiles(board, { from, corners: 'always' }))).toEqual(['0,0', '1,1']);
   });
 
+  test('past walls that end in the corner only where corners are not asked; never through one on the diagonal itself', () => {
+    const board = squareRoad(['##', '##'], {}, { directions: 8 });
+    const from = xy('0,0');
+    board.setWall(from, 'E', 'wall');
+    board.setWall(from, 'S', 'wall');
+    expect(at(floodTiles(board, { from }))).toEqual(['0,0']);
+    expect(at(floodTiles(board, { from, corners: 'always', steps: 1 }))).toEqual(['0,0', '1,1']);
+    board.setWall(from, 'SE', 'wall');
+    expect(at(floodTiles(board, { from, corners: 'always' }))).toEqual(['0,0']);
+  });
+
   test('may begin another one in its callback, and is not harmed by one that throws', () => {
     const board = squareRoad(['####', '####']);
     const from = xy('0,0');
