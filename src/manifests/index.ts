@@ -24,7 +24,7 @@ export { color, direction, place, seed } from './schemas.js';
 export { solid } from './solid.js';
 export { squareBoard } from './square-board.js';
 export { tileEvents } from './tile-events.js';
-export { type HighlightStyle, highlightStyle, tileHighlight } from './tile-highlight.js';
+export { type HighlightStyle, type HighlightStyleInput, highlightStyle, tileHighlight } from './tile-highlight.js';
 export { tilePointer } from './tile-pointer.js';
 export { triangleBoard } from './triangle-board.js';
 export { wander } from './wander.js';

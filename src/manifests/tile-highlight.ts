@@ -66,3 +66,6 @@ export const tileHighlight = defineManifest({
 
 /** How lit tiles look, every default filled in. */
 export type HighlightStyle = z.output<typeof highlightStyle>;
+
+/** How lit tiles are to look, as `TileHighlight.show` takes it: what differs from the style of the behaviour. */
+export type HighlightStyleInput = z.input<typeof highlightStyle>;

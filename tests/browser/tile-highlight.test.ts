@@ -242,7 +242,7 @@ describe('mistakes', () => {
     const { light } = await lit();
     expect(() => light.show('a', [{ x: 4, y: 0 }])).toThrow('TileHighlight.show: (4, 0) is outside the board');
     expect(() => light.show('a', [], { fill: 'red' })).toThrow(
-      "TileHighlight.style.fill: 'red' is not allowed, must be a colour such as '#2d2a3a' or '#2d2a3a80', or 'none'",
+      "TileHighlight.style.fill: 'red' is not allowed, must be a hex colour such as '#2d2a3a' or '#2d2a3a80', a Color of Excalibur, or 'none'",
     );
     // @ts-expect-error there is no such property
     expect(() => light.show('a', [], { colour: '#fff' })).toThrow('TileHighlight.style.colour: there is no such');

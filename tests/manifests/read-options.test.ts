@@ -31,6 +31,7 @@ describe('options', () => {
       canMove,
     });
     expect(read({ face: 'NE' }).face).toBe('NE');
+    expect(read({ tint: { toHex: () => '#FF8800' } }).tint).toBe('#FF8800');
   });
 
   test.for([
@@ -45,7 +46,11 @@ describe('options', () => {
     [{ face: [] }, 'GridMover.face: a list is not allowed, must be a number or a text'],
     [
       { tint: 'red' },
-      "GridMover.tint: 'red' is not allowed, must be a colour such as '#2d2a3a' or '#2d2a3a80', or 'none'",
+      "GridMover.tint: 'red' is not allowed, must be a hex colour such as '#2d2a3a' or '#2d2a3a80', a Color of Excalibur, or 'none'",
+    ],
+    [
+      { tint: 5 },
+      "GridMover.tint: 5 is not allowed, must be a hex colour such as '#2d2a3a' or '#2d2a3a80', a Color of Excalibur, or 'none'",
     ],
     [{ solid: 1 }, 'GridMover.solid: 1 is not allowed, must be true or false'],
     [{ name: '' }, "GridMover.name: '' is not allowed, must be a text of length >= 1"],
