@@ -35,7 +35,9 @@ const light = new TileHighlight({ inset: 3, radius: 9 });
 const cursor = new BoardCursor({ at: { x: 3, y: 8 }, inset: 3, radius: 9 });
 for (const [place, direction, wall] of walls) board.setWall(place, direction, wall, { transparent: wall === 'fence' });
 actor.addComponent(hexes);
-actor.addComponent(new BoardGrid({ fill: '#dfe6bd', inset: 2, radius: 9, shadow: 4, shadowColor: '#2d2a3a' }));
+actor.addComponent(
+  new BoardGrid({ fill: '#dfe6bd', inset: 2, radius: 9, shadow: 4, shadowColor: '#2d2a3a', walls: 'none' }),
+);
 actor.addComponent(light);
 actor.addComponent(cursor);
 drawField(hexes);

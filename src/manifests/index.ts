@@ -20,7 +20,7 @@ export { pin } from './pin.js';
 export { type Bound, describeProperty, type PropertyInfo } from './property.js';
 export { type Data, type DataInput, readData, readOptions } from './read-options.js';
 export { roadFrames } from './road-frames.js';
-export { color, direction, place, seed } from './schemas.js';
+export { type ColorInput, color, direction, place, seed } from './schemas.js';
 export { solid } from './solid.js';
 export { squareBoard } from './square-board.js';
 export { tileEvents } from './tile-events.js';

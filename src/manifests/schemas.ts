@@ -9,10 +9,8 @@ export const direction = (description: string) =>
 /** A seed: a number, or any text. */
 export const seed = (description: string) => z.union([z.number(), z.string()]).check(z.describe(description));
 
-/** What says its colour as text, as a `Color` of Excalibur does. */
-interface HexColor {
-  toHex(): string;
-}
+/** A colour as it may be given: as text, or as what says it as text, as a `Color` of Excalibur does. */
+export type ColorInput = string | { toHex(): string };
 
 const colors = "a hex colour such as '#2d2a3a' or '#2d2a3a80', a Color of Excalibur, or 'none'";
 
@@ -20,12 +18,12 @@ const colors = "a hex colour such as '#2d2a3a' or '#2d2a3a80', a Color of Excali
 export const color = (description: string) =>
   z
     .pipe(
-      z.transform((given: string | HexColor) => (isHexColor(given) ? given.toHex() : given)),
+      z.transform((given: ColorInput) => (isHexColor(given) ? given.toHex() : given)),
       z.string(colors).check(z.regex(/^(none|#([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8}))$/i, colors)),
     )
     .check(z.describe(description));
 
-function isHexColor(given: unknown): given is HexColor {
+function isHexColor(given: unknown): given is Exclude<ColorInput, string> {
   return typeof given === 'object' && given !== null && 'toHex' in given && typeof given.toHex === 'function';
 }
 

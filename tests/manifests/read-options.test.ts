@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { classNameOf, defineManifest } from '../../src/manifests/manifest.js';
+import { readColor } from '../../src/manifests/read-color.js';
 import { readOptions } from '../../src/manifests/read-options.js';
 import { color, direction } from '../../src/manifests/schemas.js';
 
@@ -90,4 +91,11 @@ describe('a manifest', () => {
     const properties = z.strictObject({ tiles: z.array(z.string()).check(z.describe('Tiles.')) });
     expect(() => defineManifest({ ...parts, id: 'a', properties })).toThrow('a array cannot be shown');
   });
+});
+
+test('a colour outside of options is read likewise', () => {
+  expect(readColor('BoardGrid.fillOf', { toHex: () => '#ff0000' })).toBe('#ff0000');
+  expect(() => readColor('BoardGrid.fillOf', 'red')).toThrow(
+    "BoardGrid.fillOf: 'red' is not allowed, must be a hex colour such as '#2d2a3a'",
+  );
 });
