@@ -235,6 +235,7 @@ test('a swap is found with the runs that it makes', () => {
   expect(swaps.map(({ a, b, runs }) => [places([a, b]), runs.map(({ tiles }) => places(tiles))])).toEqual([
     ['1,0 1,1', ['0,0 1,0 2,0']],
   ]);
+  expect(findSwaps(board, { symbol, swapAlong: ['S', 'N', 'S'] })).toEqual(swaps);
   board.setWall({ x: 1, y: 0 }, 'S', 'wall');
   expect(findSwaps(board, { symbol })).toEqual([]);
 });

@@ -303,13 +303,24 @@ describe('the shape of a path', () => {
     for (const left of [2, 4, 6, 8, 10]) for (const up of [2, 4, 6, 8, 10]) expect(steps(left, up)).toBe(steps(0, 0));
   });
 
-  test('one is found on a board so large that it has more cheapest paths than can be counted', () => {
-    const side = 700;
+  test('is found on a large open board in no more than some times what it takes to see all of its tiles', () => {
+    const side = 400;
     const open = new Board(squareLayout({ columns: side, rows: side }));
     const ends = { from: { x: 0, y: 0 }, to: { x: side - 1, y: side - 1 } };
-    const result = findPath(open, { ...ends, shape: 'straight' });
-    expect(result.ok && result.path.cost).toBe(2 * (side - 1));
-    expect(cheapestPaths(open, ends)?.tiles.length).toBe(side * side - 1);
+    /** The best of some times: the machine may be busy. */
+    const timeOf = (act: () => unknown): number => {
+      const times = Array.from({ length: 4 }, () => {
+        const start = performance.now();
+        act();
+        return performance.now() - start;
+      });
+      return Math.min(...times);
+    };
+    const whole = timeOf(() => movableArea(open, { from: ends.from }));
+    const random = createRandom(1);
+    for (const shape of ['straight', 'random'] as const) {
+      expect(timeOf(() => findPath(open, { ...ends, shape, random })) / whole).toBeLessThan(20);
+    }
   });
 
   test('random takes each of the cheapest paths with the same chance', () => {

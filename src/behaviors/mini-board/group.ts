@@ -197,9 +197,8 @@ export class Group {
   /** Hears of members that somebody else moves or takes off the board: they are none any more. */
   watch(): void {
     this.unwatch();
-    const put = this.#current;
-    if (!put) return;
-    const { events } = put.board.board;
+    const events = this.#current?.board.board.events;
+    if (!events) return;
     const look = () => this.#keepMembers();
     this.#subscriptions = [events.on('moved', look), events.on('removed', look)];
   }

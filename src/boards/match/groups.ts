@@ -46,7 +46,7 @@ export function findGroups<TSymbol, TTile extends object = TileProperties, TPiec
   const search = new GroupSearch(board, options, 'findGroups');
   const { symbols } = search;
   const seen = new Uint8Array(board.layout.size);
-  const groups: CellGroup<TSymbol>[] = [];
+  const groups: SymbolGroup<TSymbol, TTile>[] = [];
   // First those around symbols; what is left are wildcards among themselves.
   for (const isWild of [false, true]) {
     for (let cell = 0; cell < board.layout.size; cell++) {
@@ -54,76 +54,78 @@ export function findGroups<TSymbol, TTile extends object = TileProperties, TPiec
       const group = search.around(cell);
       if (group === undefined) continue;
       for (const member of group.cells) if (isWild || !symbols.isWild(symbols.at(member))) seen[member] = 1;
-      if (group.cells.length >= size && !(isWild && search.touchesAny(group.cells))) groups.push(group);
+      if (group.cells.length < size || (isWild && search.touchesAny(group.cells))) continue;
+      groups.push({ symbol: group.symbol, tiles: tilesOf(board, group.cells) });
     }
   }
-  return groups.map(({ symbol, cells }) => ({ symbol, tiles: tilesOf(board, cells) }));
+  return groups;
 }
 
 interface CellGroup<TSymbol> {
   readonly symbol: TSymbol;
-  readonly cells: readonly Cell[];
+  readonly cells: Int32Array;
 }
 
 /** Searches for groups on one board; cells are marked by the number of the group, since a wildcard may be in several. */
 class GroupSearch<TSymbol, TTile extends object, TPiece> {
   readonly symbols: Symbols<TSymbol>;
-  readonly #neighbors: (cell: Cell) => readonly Cell[];
+  readonly #neighbors: Neighbors;
   readonly #groupOf: Int32Array;
+  readonly #cells: Int32Array;
   #groups = 0;
 
   constructor(board: Board<TTile, TPiece>, options: SymbolOptions<TSymbol, TTile, TPiece>, who: string) {
     this.symbols = readSymbols(board, options);
     this.#neighbors = neighborsOf(who, board, options);
     this.#groupOf = new Int32Array(board.layout.size);
+    this.#cells = new Int32Array(board.layout.size);
   }
 
-  /** The group around a cell, from there outwards. */
+  /** The group around a cell, from there outwards: a list that the next call fills anew. */
   around(from: Cell): CellGroup<TSymbol> | undefined {
     const { symbols } = this;
     const symbol = symbols.at(from);
     if (symbol === undefined) return undefined;
-    this.#groups++;
-    this.#groupOf[from] = this.#groups;
-    const cells = [from];
-    for (const cell of cells) {
-      for (const next of this.#neighbors(cell)) {
+    const [cells, groupOf, group] = [this.#cells, this.#groupOf, ++this.#groups];
+    let count = 1;
+    cells[0] = from;
+    groupOf[from] = group;
+    for (let index = 0; index < count; index++) {
+      for (const next of this.#neighbors(cells[index] as Cell)) {
+        if (next < 0 || groupOf[next] === group) continue;
         const other = symbols.at(next);
-        if (this.#groupOf[next] === this.#groups || other === undefined) continue;
-        if (!Object.is(other, symbol) && !symbols.isWild(other)) continue;
-        this.#groupOf[next] = this.#groups;
-        cells.push(next);
+        if (other === undefined || (!Object.is(other, symbol) && !symbols.isWild(other))) continue;
+        groupOf[next] = group;
+        cells[count++] = next;
       }
     }
-    return { symbol, cells };
+    return { symbol, cells: cells.subarray(0, count) };
   }
 
   /** Whether a cell beside these has a symbol that is no wildcard. */
-  touchesAny(cells: readonly Cell[]): boolean {
+  touchesAny(cells: Int32Array): boolean {
     const isOther = (cell: Cell): boolean =>
       this.symbols.at(cell) !== undefined && !this.symbols.isWild(this.symbols.at(cell));
     return cells.some((cell) => this.#neighbors(cell).some(isOther));
   }
 }
 
-/** The neighbours of a cell that belong together with it: a list that the next call fills anew. */
+/** The neighbours of a cell that belong together with it, and −1 for others: a list that the next call fills anew. */
+type Neighbors = (cell: Cell) => Int32Array | readonly Cell[];
+
 function neighborsOf<TSymbol, TTile extends object, TPiece>(
   who: string,
   board: Board<TTile, TPiece>,
   { directions }: SymbolOptions<TSymbol, TTile, TPiece>,
-): (cell: Cell) => readonly Cell[] {
+): Neighbors {
   const { layout } = board;
   const links = new Links(board);
   const asked = readDirections(who, 'direction', layout, directions) ?? [...layout.directions.keys()];
   const both = asked.flatMap((direction) => [direction, layout.opposite(direction) ?? direction]);
   const ways = [...new Set(both)].sort((a, b) => a - b);
-  const found: Cell[] = [];
-  const onward = (cell: Cell): Cell[] => {
-    found.length = 0;
-    for (const direction of ways) {
-      const next = links.next(cell, direction);
-      if (next >= 0) found.push(next);
-    }
+  const found = new Int32Array(ways.length);
+  const onward = (cell: Cell): Int32Array => {
+    for (let index = 0; index < ways.length; index++) found[index] = links.next(cell, ways[index] as number);
     return found;
   };
   return layout.nodes ? (cell) => [...onward(cell), ...cellsBefore(layout, links, ways, cell)] : onward;

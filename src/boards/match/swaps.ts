@@ -112,9 +112,8 @@ function* pairsOf<TSymbol, TTile extends object, TPiece>(
 ): Generator<[Cell, Cell]> {
   const { layout } = board;
   const links = new Links(board);
-  const directions =
-    readDirections('findSwaps', 'swapAlong', layout, along) ??
-    [...layout.directions.keys()].filter((direction) => layout.diagonalSides?.[direction] === undefined);
+  const sides = [...layout.directions.keys()].filter((direction) => layout.diagonalSides?.[direction] === undefined);
+  const directions = [...new Set(readDirections('findSwaps', 'swapAlong', layout, along) ?? sides)];
   const isFirst = (from: Cell, to: Cell, direction: number): boolean =>
     directions.find((each) => links.next(from, each) === to) === direction;
   const isSeen = (from: Cell, to: Cell): boolean =>
