@@ -15,9 +15,7 @@ export type ColorInput = string | { toHex(): string };
 const colors = "a hex colour such as '#2d2a3a' or '#2d2a3a80', a Color of Excalibur, or 'none'";
 
 /** A colour, `#rgb`, `#rrggbb` or `#rrggbbaa`, or 'none'; given as a `Color` of Excalibur it is read as text. */
-export const color = (
-  description: string,
-): z.ZodMiniPipe<z.ZodMiniTransform<string, ColorInput>, z.ZodMiniString<string>> =>
+export const color = (description: string) =>
   z
     .pipe(
       z.transform((given: ColorInput) => (isHexColor(given) ? given.toHex() : given)),
