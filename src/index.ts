@@ -17,7 +17,7 @@ export type {
 } from './behaviors/board-cursor/cursor-options.js';
 export type { CursorSpot } from './behaviors/board-cursor/cursor-spot.js';
 export { BoardCursor } from './behaviors/board-cursor.js';
-export { BoardGrid, type BoardGridOptions } from './behaviors/board-grid.js';
+export { BoardGrid, type BoardGridHooks, type BoardGridOptions } from './behaviors/board-grid.js';
 export { BoardOverlay, type BoardOverlayOptions } from './behaviors/board-overlay.js';
 export type { WorldArea } from './behaviors/camera-follow/camera-view.js';
 export type {

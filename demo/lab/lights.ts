@@ -47,7 +47,7 @@ export class Lights {
     const onPath = new Set(path.answer.ok ? path.answer.path.steps.map((step) => step.tile) : []);
     const beside = tiles.filter((tile) => !onPath.has(tile));
     const spent = beside.map((tile) => ({ tile, cost: area.answer.costTo(tile) ?? 0 }));
-    this.#light.show('spent', spent, { ...bare, text: 'cost', textColor: ink, textSize: 17, halo });
+    this.#light.show('spent', spent, { ...bare, text: 'cost', textColor: ink, textHalo: halo, textSize: 17 });
   }
 
   #showSight({ seen, line }: SightFound, { explorer, goal }: Sheet): void {

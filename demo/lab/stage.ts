@@ -97,7 +97,7 @@ export class Stage {
         return true;
       },
     });
-    this.#actor.addComponent(new BoardGrid({ fill: tile, color: line, width: 1.6 }));
+    this.#actor.addComponent(new BoardGrid({ fill: tile, color: line, width: 1.6, walls: 'none' }));
     for (const behavior of [light, this.#overlay, this.#cursor, pointer]) this.#actor.addComponent(behavior);
     this.#actor.addComponent(new CameraFollow({ drag: false, wheel: false, pinch: false, margin: 22, halfLife: 0 }));
     this.lights = new Lights(light, palette);

@@ -36,7 +36,9 @@ const light = new TileHighlight({ inset: 3, radius: 9 });
 const cursor = new BoardCursor({ at: { x: 3, y: 8 }, inset: 3, radius: 9 });
 for (const [place, direction, wall] of walls) board.setWall(place, direction, wall, { transparent: wall === 'fence' });
 actor.addComponent(hexes);
-actor.addComponent(new BoardGrid({ fill: '#dfe6bd', inset: 2, radius: 9, shadow: 4, shadowColor: '#2d2a3a' }));
+actor.addComponent(
+  new BoardGrid({ fill: '#dfe6bd', inset: 2, radius: 9, shadow: 4, shadowColor: '#2d2a3a', walls: 'none' }),
+);
 actor.addComponent(light);
 actor.addComponent(cursor);
 drawField(hexes);
@@ -98,7 +100,7 @@ function soldierOn(cell: Cell): Soldier | undefined {
 async function go(soldier: Soldier, to: Place): Promise<void> {
   const going = soldier.paths.go(to);
   soldier.mayMove = false;
-  const end = going.ok && (await going.walk.done);
+  const end = going.ok ? await going.walk.done : 'refused';
   const who = soldier.graphics.isVisible ? whoIs(soldier) : undefined;
   if (end === 'refused') write('#news', `${who ?? 'somebody'} meets a foe in the fog`);
   else write('#news', who ? `${who} goes to ${nameOf(soldier.tile)}` : 'somebody moves in the fog');

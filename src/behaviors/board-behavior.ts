@@ -14,6 +14,7 @@ import type { customBoard } from '../manifests/custom-board.js';
 import { classNameOf, type Manifest } from '../manifests/manifest.js';
 import type { Data, DataInput } from '../manifests/read-options.js';
 import { Behavior, type Options } from './behavior.js';
+import { findBehavior } from './find-behavior.js';
 import { trafficOf } from './piece/piece-traffic.js';
 import type { TilePointerEvents } from './tile-pointer-event.js';
 import { TilePointers } from './tile-pointers.js';
@@ -182,8 +183,10 @@ export abstract class BoardBehavior<
     }
   }
 
-  /** A piece lies above the board, its grid and its lights, and hears pointers before it. */
-  #raise({ transform }: Actor): void {
+  /** A piece lies above the board that it belongs to, its grid and its lights, and hears pointers before it. */
+  #raise(piece: Actor): void {
+    if ((findBehavior(piece, 'piece')?.boardBehavior ?? this) !== this) return;
+    const { transform } = piece;
     const missing = this.actor.transform.globalZ + 1 - transform.globalZ;
     if (missing > 0) transform.z += missing;
   }

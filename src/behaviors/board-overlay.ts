@@ -1,7 +1,7 @@
 import { boundsOf } from '../boards/index.js';
 import { boardOverlay } from '../manifests/board-overlay.js';
 import { readData } from '../manifests/read-options.js';
-import { type HighlightStyle, highlightStyle } from '../manifests/tile-highlight.js';
+import { type HighlightStyleInput, highlightStyle } from '../manifests/tile-highlight.js';
 import { type AskedKind, questionsOn } from './asked.js';
 import { Behavior, type ManifestOf, type Options } from './behavior.js';
 import { type ActorBoard, boardOf } from './board-behavior.js';
@@ -14,7 +14,7 @@ import { Overlay } from './drawing/overlay.js';
 export type BoardOverlayOptions = Options<typeof boardOverlay>;
 
 /** How the answers to pieces look. */
-const styles: Readonly<Record<AskedKind, Partial<HighlightStyle>>> = {
+const styles: Readonly<Record<AskedKind, HighlightStyleInput>> = {
   area: { fill: '#2e86c133', outline: '#2e86c1', width: 2, merge: true },
   sight: { fill: '#e8a93f33', outline: '#b9770e', width: 2, merge: true },
   path: { fill: 'none', outline: 'none', path: '#2e86c1', pathWidth: 5, halo: '#ffffff' },

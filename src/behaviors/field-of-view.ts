@@ -32,24 +32,32 @@ interface View {
   readonly cells: ReadonlySet<Cell>;
 }
 
+const nothing: readonly Tile[] = [];
+
 /**
- * What its piece sees, by the rule of `lineOfSight`: `tiles` and `sees` are always as the board is now. Once a frame it
- * tells what has come into its sight and what has left it:
+ * What its piece sees, by the rule of `lineOfSight`: `tiles` and `sees` are always as the board is now. It tells what has
+ * come into its sight and what has left it, at every step of its own piece and of others, whether pictures glide or not;
+ * what else changes, such as walls, it tells once a frame:
  *
  * ```ts
  * const eyes = new FieldOfView({ range: 6, coneDegrees: 120, turns: true });
  * guard.addComponent(eyes);
- * eyes.events.on('spotted', ({ piece }) => alarm(piece));
+ * eyes.events.on('spotted', ({ piece }) => piece.hasTag('thief') && alarm(piece));
  * ```
+ *
+ * `spotted` tells of all pieces, those of its own side too, and in the first frame of those that are in sight then.
  */
 export class FieldOfView extends Behavior<FieldOfViewEvents, typeof fieldOfView, FieldOfViewHooks> {
   static readonly manifest = fieldOfView satisfies ManifestOf<FieldOfView>;
 
   #subscription: Closable | undefined;
+  /** The board whose pieces it hears of, and how it stops. */
+  #heard: ActorBoard | undefined;
+  #hearing: readonly Closable[] = [];
   #face: Direction;
   #view: View | undefined;
   /** What it has told of. */
-  #toldTiles: readonly Tile[] = [];
+  #toldTiles = nothing;
   readonly #toldPieces = new Set<Actor>();
 
   constructor(options: FieldOfViewOptions = {}) {
@@ -73,7 +81,7 @@ export class FieldOfView extends Behavior<FieldOfViewEvents, typeof fieldOfView,
 
   /** The tiles that it sees, its own first, then ring by ring; none off the board, and while it is not enabled. */
   get tiles(): readonly Tile[] {
-    return this.#look()?.tiles ?? [];
+    return this.#look()?.tiles ?? nothing;
   }
 
   /** The other pieces that it sees; a new list. */
@@ -127,8 +135,15 @@ export class FieldOfView extends Behavior<FieldOfViewEvents, typeof fieldOfView,
     this.#view = undefined;
   }
 
+  protected override onAttach(): void {
+    this.#hearBoard();
+    // On another board than before there is another crowd to hear of.
+    this.track(this.actor.on('placed', () => this.#hearBoard()));
+  }
+
   protected override onDetach(): void {
-    this.#toldTiles = [];
+    this.#deafen();
+    this.#toldTiles = nothing;
     this.#toldPieces.clear();
   }
 
@@ -138,6 +153,35 @@ export class FieldOfView extends Behavior<FieldOfViewEvents, typeof fieldOfView,
 
   protected override onEnabledChange(): void {
     if (this.isAttached) this.#tell();
+  }
+
+  #hearBoard(): void {
+    const { board } = this.#standing();
+    if (board === this.#heard) return;
+    this.#deafen();
+    this.#heard = board;
+    if (!board) return;
+    this.#hearing = [
+      board.events.on('placed', ({ piece }) => this.#passed(board, piece)),
+      board.events.on('moved', ({ piece, from, to }) => from.cell !== to.cell && this.#passed(board, piece)),
+      board.events.on('removed', ({ piece }) => piece !== this.owner && this.#passed(board, piece)),
+    ];
+  }
+
+  #deafen(): void {
+    for (const subscription of this.#hearing) subscription.close();
+    this.#hearing = [];
+    this.#heard = undefined;
+  }
+
+  /** A piece stands elsewhere: all is compared only where the tiles in sight are others than those it has told of. */
+  #passed(board: ActorBoard, piece: Actor): void {
+    const view = this.#view;
+    const isSolid = !this.options.solidPieces && board.isSolid(piece);
+    // Whoever hides nothing changes the revision, but not what is seen.
+    if (isSolid && view?.revision === board.revision - 1) this.#view = { ...view, revision: board.revision };
+    if (this.tiles === this.#toldTiles) this.#tellOf(piece);
+    else this.#tell();
   }
 
   #tell(): void {

@@ -86,17 +86,20 @@ export class GridMove extends Behavior<GridMoveEvents, typeof gridMove, GridMove
     return this.#request((standing) => neighborTarget(standing, direction));
   }
 
-  /** Goes to a tile, however far. */
+  /**
+   * Goes to a tile, however far, in one step. Only that tile is asked, and between neighbours the edge: walls, rocks and
+   * pieces that lie between are passed over. `PathMovement.go` walks round them.
+   */
   to(place: Place): MoveRequest {
     return this.#request(() => ({ place }));
   }
 
-  /** Goes so many columns and rows, over wrapped edges too. */
+  /** Goes so many columns and rows, over wrapped edges too; as `to`, whatever lies between. */
   by({ dx, dy }: { readonly dx: number; readonly dy: number }): MoveRequest {
     return this.#request(({ piece }) => ({ place: { x: (piece.spot?.x ?? 0) + dx, y: (piece.spot?.y ?? 0) + dy } }));
   }
 
-  /** Goes to the tile of another piece, on its own level. */
+  /** Goes to the tile of another piece, on its own level; as `to`, whatever lies between. */
   toPiece(piece: Actor): MoveRequest {
     return this.#request(({ board }) => ({ place: board.spotOf(piece) ?? OUTSIDE }));
   }

@@ -28,6 +28,7 @@ import { readBoard } from './piece/piece-options.js';
  * // … and actors with new Piece({ board: tee, at: { x: -1, y: 0 } })
  * tee.get(MiniBoard).put({ x: 4, y: 2 });
  * tee.get(MiniBoard).rotate();
+ * tee.get(MiniBoard).events.on('drag', ({ tiles, canPut }) => light.show('tee', tiles, { fill: canPut ? teal : red }));
  * ```
  *
  * While it is put, its members stand on the board, each on its own level, and the small board lies over it. Everything
@@ -99,6 +100,14 @@ export class MiniBoard extends Behavior<MiniBoardEvents, typeof miniBoard, MiniB
     return this.#group.putBack();
   }
 
+  /**
+   * Lets its members go: they stay on the board as ordinary pieces, and the small board is empty; false if the group is not
+   * on the board.
+   */
+  dissolve(): boolean {
+    return this.#group.dissolve();
+  }
+
   /** Whether it could be rotated, clockwise by so many turns; below 0 the other way. */
   canRotate(turns = 1): MiniBoardAnswer {
     return this.#group.canRotate(turns);
@@ -107,7 +116,7 @@ export class MiniBoard extends Behavior<MiniBoardEvents, typeof miniBoard, MiniB
   /** Rotates it about its origin, clockwise by so many turns: of 90° on squares, 60° on hexes, 120° on triangles. */
   rotate(turns = 1): MiniBoardAnswer {
     const answer = this.#group.rotate(turns);
-    this.#drag.look();
+    if (answer.ok) this.#drag.turned();
     return answer;
   }
 
@@ -124,7 +133,7 @@ export class MiniBoard extends Behavior<MiniBoardEvents, typeof miniBoard, MiniB
   /** Mirrors it along an axis through its origin; `mirrorAxes` lists those of a layout. Throws as `canMirror`. */
   mirror(axis: MirrorAxis): MiniBoardAnswer {
     const answer = this.#group.mirror(axis);
-    this.#drag.look();
+    if (answer.ok) this.#drag.turned();
     return answer;
   }
 

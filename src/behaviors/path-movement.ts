@@ -18,6 +18,7 @@ import { tellAsked } from './asked.js';
 import { Behavior, type ManifestOf } from './behavior.js';
 import type { ActorBoard } from './board-behavior.js';
 import { findBehavior } from './find-behavior.js';
+import { approach } from './paths/approach.js';
 import type {
   GoRefusal,
   GoResult,
@@ -51,12 +52,15 @@ export class PathMovement extends Behavior<PathMovementEvents, typeof pathMoveme
     return area;
   }
 
-  /** The cheapest path to a tile, or to the one that passes a test and costs least. Throws as `findPath` does. */
+  /**
+   * The cheapest path to a tile, or to the one that passes a test and costs least. With the option `nearest`, where a move
+   * does not lead there, `nearest` is the path that `go` takes. Throws as `findPath` does.
+   */
   pathTo(to: PathGoal, points = this.options.points): PathAnswer {
     const { board, piece } = this.#standing();
     if (!board || !piece?.spot) return { ok: false, reason: 'off-board' };
     const { shape, weight, nearest } = this.options;
-    const found = findPath(board, {
+    const options = {
       ...this.#rules(board, piece),
       from: piece.spot,
       to,
@@ -64,12 +68,14 @@ export class PathMovement extends Behavior<PathMovementEvents, typeof pathMoveme
       shape,
       // A goal that is a test has no estimate on which a weight could be.
       weight: typeof to === 'function' ? 1 : weight,
-      nearest,
       ...(shape === 'random' && { random: this.#chance(board, piece) }),
-    });
-    const path = found.ok ? found.path : found.nearest;
+    };
+    const found = findPath(board, options);
+    const near =
+      !found.ok && nearest ? approach(board, options, (tile) => this.#isTaken(board, piece, tile)) : undefined;
+    const path = found.ok ? found.path : near;
     if (path) tellAsked(board, 'path', path);
-    return found;
+    return found.ok || !near ? found : { ...found, nearest: near };
   }
 
   /** Whether a move can lead to a tile. */
@@ -78,8 +84,11 @@ export class PathMovement extends Behavior<PathMovementEvents, typeof pathMoveme
   }
 
   /**
-   * Goes the cheapest path to a tile, by `GridMove`. With the option `nearest`, where no way leads there, as near as it
-   * can. Throws a TypeError if the actor has no `GridMove`.
+   * Goes the cheapest path to a tile, by `GridMove`. With the option `nearest`, where that is too far or no way leads
+   * there, it goes as far along the way as its points allow; if that is no step, since it is as near as it can be, it is
+   * not ok, and the reason says why it cannot be there. Where `GridMove` refuses the first step, the reason is that one:
+   * with `occupied: 'ignore'` the `GridMove` must be one that sneaks or kicks. Throws a TypeError if the actor has no
+   * `GridMove`.
    */
   go(to: PathGoal): GoResult {
     const grid = findBehavior(this.owner, 'grid-move');
@@ -87,12 +96,13 @@ export class PathMovement extends Behavior<PathMovementEvents, typeof pathMoveme
     if (!this.enabled) return this.#stay('disabled');
     const found = this.pathTo(to);
     const path = found.ok ? found.path : found.nearest;
-    if (path === undefined) return this.#stay(found.ok ? 'unreachable' : found.reason);
+    if (!path || (!found.ok && path.steps.length === 0)) return this.#stay(found.ok ? 'unreachable' : found.reason);
     // Each move draws anew.
     this.#random?.next();
     raiseOn(this.actor, this.events, 'planned', { piece: this.actor, path });
     if (!this.#isFresh(path)) return this.#stay('stale');
-    return { ok: true, path, walk: grid.follow(path.steps.map(({ tile }) => tile)) };
+    const walk = grid.follow(path.steps.map(({ tile }) => tile));
+    return walk.ok ? { ok: true, path, walk } : this.#stay(walk.reason, walk.blocker);
   }
 
   override saveState(): PathMovementState {
@@ -106,9 +116,9 @@ export class PathMovement extends Behavior<PathMovementEvents, typeof pathMoveme
     this.#random = random && createRandom(random);
   }
 
-  #stay(reason: GoRefusal): GoResult {
+  #stay(reason: GoRefusal, blocker?: Actor): GoResult {
     raiseOn(this.actor, this.events, 'noPath', { piece: this.actor, reason });
-    return { ok: false, reason };
+    return { ok: false, reason, ...(blocker && { blocker }) };
   }
 
   /** Whether a path begins where the piece stands, and the board has not changed since it was found. */
@@ -127,13 +137,16 @@ export class PathMovement extends Behavior<PathMovementEvents, typeof pathMoveme
     return this.#random;
   }
 
-  #rules(board: ActorBoard, { spot }: Piece): PathRules<TileProperties, Actor> {
+  /** Whether another piece stands on a tile, on the level of its own. */
+  #isTaken(board: ActorBoard, { spot }: Piece, tile: Tile): boolean {
+    const other = spot && board.pieceAt(tile, spot.z);
+    return other !== undefined && other !== this.actor;
+  }
+
+  #rules(board: ActorBoard, piece: Piece): PathRules<TileProperties, Actor> {
     const { actor } = this;
     const { cost, solid, corners, diagonalCost, leastCost, occupied } = this.options;
-    const isTaken = (tile: Tile): true | undefined => {
-      const other = spot && board.pieceAt(tile, spot.z);
-      return other !== undefined && other !== actor ? true : undefined;
-    };
+    const isTaken = (tile: Tile) => this.#isTaken(board, piece, tile) || undefined;
     const isSolid = occupied === 'avoid' ? (tile: Tile) => solid?.(tile) ?? isTaken(tile) : solid;
     return { piece: actor, cost, solid: isSolid, corners, diagonalCost, leastCost };
   }

@@ -28,6 +28,10 @@ import { inscribedRadius, spreadInRows } from './piece/spread.js';
  * or leaves its scene, and takes its place again when the actor comes back; if that is taken, it stays off the board
  * and raises `displaced`. A clone starts off the board. A board that is killed keeps its pieces where they are.
  *
+ * A tile has room for many pieces, each on a level of its own: without `z` the second on a tile takes level 2, and stays on
+ * it wherever it goes. `occupied` of movers and paths asks of the same level only: a piece of level 2 goes over those of
+ * level 1, and they over it. Where a tile is to have room for one, give all pieces the same `z`; a second then throws.
+ *
  * Nobody else writes the actor's position: each frame, after all updates, it becomes the board's transform × (the
  * middle of the tile, or where a mover glides the picture, + spread + lift). The actor is kept out of collisions
  * unless it had a collision type of its own.

@@ -1,7 +1,12 @@
 import type { ExcaliburGraphicsContext } from 'excalibur';
 import { boundsOf, describePlace } from '../boards/index.js';
 import { readData } from '../manifests/read-options.js';
-import { type HighlightStyle, highlightStyle, tileHighlight } from '../manifests/tile-highlight.js';
+import {
+  type HighlightStyle,
+  type HighlightStyleInput,
+  highlightStyle,
+  tileHighlight,
+} from '../manifests/tile-highlight.js';
 import { Behavior, type ManifestOf, type Options } from './behavior.js';
 import { type ActorBoard, type BoardBehavior, boardOf } from './board-behavior.js';
 import { type Lit, LitTiles } from './drawing/lit-tiles.js';
@@ -11,7 +16,7 @@ import { prefersReducedMotion } from './motion.js';
 /** The references of `TileHighlight`. */
 export interface TileHighlightHooks {
   /** How the tile under the mouse differs from the style of the behaviour. */
-  hoverStyle: Partial<HighlightStyle>;
+  hoverStyle: HighlightStyleInput;
 }
 
 /** The options of `TileHighlight`: the style of all that is lit, and whether the tile under the mouse is. */
@@ -27,10 +32,22 @@ const breath = { duration: 2400, least: 0.6 };
  * const light = new TileHighlight({ dash: 7, halo: '#ffffff', hover: true });
  * board.addComponent(light);
  * light.show('outcomes', outcomes, { breathe: true, text: 'chance' });
+ * light.show('reach', paths.area() ?? [], { text: 'spent' });
  * light.show('way', plan, { path: '#2d2a3a', fill: 'none', outline: 'none' });
  * ```
  *
- * What is lit under one name is painted when it changes; a frame in which nothing does costs an image a name.
+ * What was shown last lies above what was shown before, and the tile under the mouse above all.
+ *
+ * What is lit under one name is painted when it changes; a frame in which nothing does costs an image a name. All lie at
+ * the height `z` above the board: for others at another, as above the pieces, add a class of your own, since an actor takes
+ * one behaviour of each:
+ *
+ * ```ts
+ * class UpperLight extends TileHighlight {}
+ * board.addComponent(new UpperLight({ z: 2 }));
+ * ```
+ *
+ * Or let a second actor at the same place be the same board: `new HexBoard({ board: hexes.board })`.
  */
 export class TileHighlight extends Behavior<Record<never, never>, typeof tileHighlight, TileHighlightHooks> {
   static readonly manifest = tileHighlight satisfies ManifestOf<TileHighlight>;
@@ -46,10 +63,10 @@ export class TileHighlight extends Behavior<Record<never, never>, typeof tileHig
   }
 
   /**
-   * Lights tiles under a name; what was lit under this name before is gone. Cells without a tile can be lit, too.
-   * Throws a RangeError outside the board, and a TypeError on a style that makes no sense.
+   * Lights tiles under a name, above all other names; what was lit under this name before is gone. Cells without a tile can
+   * be lit, too. Throws a RangeError outside the board, and a TypeError on what cannot be lit or a style that makes no sense.
    */
-  show(name: string, lit: Lit, style: Partial<HighlightStyle> = {}): void {
+  show(name: string, lit: Lit, style: HighlightStyleInput = {}): void {
     const { board } = this.#boardBehavior();
     const tiles = new LitTiles(lit, this.#styleOf('style', style));
     const [outside] = tiles.outside(board);
@@ -136,7 +153,7 @@ export class TileHighlight extends Behavior<Record<never, never>, typeof tileHig
     this.#hovered?.close();
   }
 
-  #styleOf(owner: string, style: Partial<HighlightStyle> | undefined): HighlightStyle {
+  #styleOf(owner: string, style: HighlightStyleInput | undefined): HighlightStyle {
     const { hover: _hover, z: _z, hoverStyle: _hoverStyle, ...own } = this.options;
     return readData(`TileHighlight.${owner}`, highlightStyle, { ...own, ...style });
   }

@@ -46,10 +46,13 @@ export const fieldOfView = defineManifest({
   },
   triggers: {
     changed: {
-      description: 'It sees other tiles than before; told once a frame.',
+      description: 'It sees other tiles than before: told at its own steps, and once a frame for what else changes.',
       arguments: { entered: tiles('The tiles that it sees now.'), left: tiles('Those that it sees no more.') },
     },
-    spotted: { description: 'A piece has come into its sight.', arguments: { piece: other } },
+    spotted: {
+      description: 'A piece, of whatever side, has come into its sight, or is in it at first.',
+      arguments: { piece: other },
+    },
     lost: { description: 'A piece has left its sight.', arguments: { piece: other } },
   },
 });

@@ -46,12 +46,16 @@ export const gridMove = defineManifest({
         direction: z.union([z.int(), z.string()]).check(z.describe('The direction, as a number or a name.')),
       },
     },
-    to: { description: 'Goes to a tile, however far.', arguments: { place: place('The tile.') } },
+    to: {
+      description:
+        'Goes to a tile, however far, in one step over all that lies between; PathMovement.go walks round it.',
+      arguments: { place: place('The tile.') },
+    },
     by: {
-      description: 'Goes so many columns and rows, over wrapped edges too.',
+      description: 'Goes so many columns and rows, over wrapped edges too, whatever lies between.',
       arguments: { offset: z.strictObject({ dx: z.int(), dy: z.int() }).check(z.describe('How far: { dx, dy }.')) },
     },
-    toPiece: { description: 'Goes to the tile of another piece.', arguments: { piece: other } },
+    toPiece: { description: 'Goes to the tile of another piece, whatever lies between.', arguments: { piece: other } },
     follow: {
       description: 'Walks the committed path, a plan, or a list of tiles.',
       arguments: {

@@ -22,7 +22,8 @@ export const miniBoard = defineManifest({
         .enum(['none', 'inside', 'empty'])
         .check(
           z.describe(
-            'What is asked of each place: that it is on the board; that there is a tile; that this is not solid, and its level free. Whoever is in the way of the first two is removed.',
+            "What is asked of each place. 'none': that it is on the board. 'inside': that there is a tile, too. " +
+              "'empty': moreover that the tile is not solid, and its level free. Without 'empty' whoever is in the way is removed.",
           ),
         ),
       'empty',
@@ -38,6 +39,7 @@ export const miniBoard = defineManifest({
   actions: {
     put: { description: 'Puts the group on the board, or elsewhere on it.', arguments: { at, board } },
     pullOut: { description: 'Takes the group off the board, back to its small one.' },
+    dissolve: { description: 'Lets its members go, which stay on the board as ordinary pieces.' },
     putBack: { description: 'Puts it where it was last, and as it was turned there.' },
     rotate: { description: 'Rotates the group about its origin.', arguments: { turns: z.optional(turns) } },
     rotateTo: { description: 'Rotates it so that it has made so many turns in all.', arguments: { turns } },
@@ -78,13 +80,24 @@ export const miniBoard = defineManifest({
       description: 'The group is off the board.',
       arguments: { from: place('Where its origin was.'), members },
     },
+    dissolved: {
+      description: 'The members are ordinary pieces of the board from now on.',
+      arguments: { at: place('Where its origin was.'), members },
+    },
     rotated: { description: 'The group has been rotated.', arguments: { turns } },
     mirrored: { description: 'The group has been mirrored.', arguments: { axis } },
     dragStart: { description: 'The group has been picked up.', arguments: { members } },
     drag: {
-      description: 'The group is dragged over another tile.',
-      arguments: { at: spot, canPut: z.boolean().check(z.describe('Whether it can be put there.')) },
+      description: 'The group is dragged over another tile, or turned there.',
+      arguments: {
+        at: spot,
+        canPut: z.boolean().check(z.describe('Whether it can be put there.')),
+        tiles: z.unknown().check(z.describe('The places on the board that it would cover.')),
+      },
     },
-    dragCancel: { description: 'The group that was dragged goes back.', arguments: { members } },
+    dragCancel: {
+      description: 'The group that was dragged goes back, also after a drop that is refused.',
+      arguments: { members },
+    },
   },
 });

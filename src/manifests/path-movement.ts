@@ -16,7 +16,12 @@ export const pathMovement = defineManifest({
     occupied: z._default(
       z
         .enum(['avoid', 'ignore'])
-        .check(z.describe('Whether it goes round tiles where another piece stands on its level, or does not ask.')),
+        .check(
+          z.describe(
+            'Whether it goes round tiles where another piece stands on its level, or does not ask; ' +
+              "then GridMove must be one that sneaks or kicks, else it refuses the step as 'occupied'.",
+          ),
+        ),
       'avoid',
     ),
     corners: z._default(
@@ -46,7 +51,14 @@ export const pathMovement = defineManifest({
       'any',
     ),
     nearest: z._default(
-      z.boolean().check(z.describe('Whether it goes to the reachable tile next to a goal that cannot be reached.')),
+      z
+        .boolean()
+        .check(
+          z.describe(
+            'Whether it goes as far as its points allow towards a goal that is too far, ' +
+              'and next to one that cannot be reached.',
+          ),
+        ),
       false,
     ),
     leastCost: z._default(
@@ -57,13 +69,19 @@ export const pathMovement = defineManifest({
     ),
   }),
   actions: {
-    go: { description: 'Goes the cheapest path to a tile, by GridMove.', arguments: { to: goal } },
+    go: {
+      description: 'Goes the cheapest path to a tile, or with `nearest` towards it, by GridMove.',
+      arguments: { to: goal },
+    },
   },
   conditions: {
     canReach: { description: 'Whether a move can lead to a tile.', arguments: { to: goal } },
   },
   expressions: {
-    pathTo: { description: 'The path to a tile; nothing moves.', arguments: { to: goal, points } },
+    pathTo: {
+      description: 'The path to a tile, or with `nearest` towards it; nothing moves.',
+      arguments: { to: goal, points },
+    },
     area: { description: 'The tiles in reach and the ways there; nothing moves.', arguments: { points } },
   },
   triggers: {
@@ -75,7 +93,9 @@ export const pathMovement = defineManifest({
       description: 'It was asked to go where no way leads.',
       arguments: {
         piece: z.unknown().check(z.describe('The actor that stays.')),
-        reason: z.string().check(z.describe('closed, unreachable, too-far, off-board, disabled or stale.')),
+        reason: z
+          .string()
+          .check(z.describe('closed, unreachable, too-far, off-board, disabled, stale, or why GridMove refuses.')),
       },
     },
   },

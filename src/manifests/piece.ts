@@ -13,7 +13,12 @@ export const piece = defineManifest({
     z: z.optional(
       z
         .union([z.number(), z.string()])
-        .check(z.describe('The level on its tile; without it the lowest whole number from 1 up that is free.')),
+        .check(
+          z.describe(
+            'The level on its tile, which it keeps; without it the lowest whole number from 1 up that is free there. ' +
+              "Only pieces of the same level are in each other's way.",
+          ),
+        ),
     ),
     solid: z._default(z.boolean().check(z.describe('Whether no other piece may enter its tile.')), false),
     id: z.optional(

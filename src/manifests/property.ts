@@ -51,6 +51,9 @@ function describeValue(schema: $ZodTypes): Omit<PropertyInfo, 'description' | 'f
     case 'number':
     case 'string':
       return { ...free, kind: def.type, ...describeChecks(schema) };
+    // What is given is made into what comes out.
+    case 'pipe':
+      return describeValue(def.out as $ZodTypes);
     case 'union': {
       const kinds = new Set(def.options.map((option) => (option as $ZodTypes)._zod.def.type));
       if (kinds.has('string') && kinds.size <= 2 && (kinds.size === 1 || kinds.has('number'))) {

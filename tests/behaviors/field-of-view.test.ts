@@ -80,7 +80,76 @@ describe('what a piece sees', () => {
   });
 });
 
-describe('a piece tells once a frame', () => {
+describe('who walks past a guard who sees one step far', () => {
+  /** A guard at (3, 1), and a walker who goes by row 2 from (1, 2) to (6, 2): only (3, 2) is a neighbour of the guard. */
+  async function walkPast(instant: boolean, guardWalks: boolean) {
+    const { piece, grid, eyes, log, ground, scene, step } = guard({ range: 1 }, { columns: 8 });
+    const other = pawnOn(ground, { x: 1, y: 2 }, { name: 'walker', grid: { instant } }, scene);
+    if (guardWalks) {
+      piece.put({ x: 1, y: 1 });
+      other.piece.put({ x: 3, y: 2 });
+      grid.configure({ instant });
+    } else piece.put({ x: 3, y: 1 });
+    step(16);
+    log.length = 0;
+    eyes.events.on('spotted', () => log.push(`at ${piece.spot?.x}, ${other.piece.spot?.x}`));
+    const walk = guardWalks
+      ? grid.follow([2, 3, 4, 5].map((x) => ({ x, y: 1 })))
+      : other.grid.follow([2, 3, 4, 5, 6].map((x) => ({ x, y: 2 })));
+    // Without motion no frame comes before the end of the walk.
+    if (instant) await walk.done;
+    else for (let frame = 0; frame < 50; frame++) step(16);
+    expect(walk.end).toBe('arrived');
+    return log;
+  }
+
+  test.each([true, false])('is spotted and lost, in one call as with motion (instant: %s)', async (instant) => {
+    expect(await walkPast(instant, false)).toEqual(['spotted walker', 'at 3, 3', 'lost walker']);
+  });
+
+  test.each([true, false])('or stands, while the guard walks past (instant: %s)', async (instant) => {
+    // Its own tile and the four about it: with each step three of them are others.
+    const steps = ['+3 -3', '+3 -3', 'spotted walker', 'at 3, 3', '+3 -3', 'lost walker', '+3 -3'];
+    expect(await walkPast(instant, true)).toEqual(steps);
+  });
+
+  test('is looked for with the tiles in sight as they are known, unless solid pieces hide what is behind them', () => {
+    const asked = { times: 0 };
+    const opaque = () => {
+      asked.times++;
+      return undefined;
+    };
+    const { ground, scene, step, log, eyes } = guard({ opaque });
+    const { piece } = pawnOn(ground, { x: 4, y: 4 }, { name: 'rock', piece: { solid: true } }, scene);
+    step(16);
+    const before = asked.times;
+    piece.put({ x: 4, y: 3 });
+    piece.put({ x: 2, y: 2 });
+    expect([asked.times, eyes.tiles.length, asked.times]).toEqual([before, 25, before]);
+    log.length = 0;
+    eyes.configure({ solidPieces: true });
+    piece.put({ x: 1, y: 2 });
+    // All of its row lies behind the rock.
+    expect(log[0]).toMatch(/^\+0 -\d+$/);
+    expect([eyes.sees({ x: 1, y: 2 }), eyes.sees({ x: 2, y: 2 })]).toEqual([true, false]);
+  });
+
+  test('is seen on another board that the guard was put on', () => {
+    const { piece, scene, step, log } = guard();
+    const elsewhere = boardActor({}, scene);
+    const other = pawnOn(elsewhere, { x: 4, y: 4 }, { name: 'stranger' }, scene);
+    other.piece.leave();
+    step(16);
+    piece.put({ x: 0, y: 0 }, { board: elsewhere });
+    step(16);
+    log.length = 0;
+    other.piece.put({ x: 4, y: 4 });
+    other.piece.leave();
+    expect(log).toEqual(['spotted stranger', 'lost stranger']);
+  });
+});
+
+describe('a piece tells', () => {
   test('which pieces come into its sight and leave it, whoever moves', () => {
     const { board, step, log, thief, eyes } = guard();
     board.setTile({ x: 2, y: 2 }, { solid: true });
@@ -88,10 +157,11 @@ describe('a piece tells once a frame', () => {
     step(16);
     log.length = 0;
     piece.put({ x: 4, y: 0 });
+    expect(log).toEqual(['spotted thief']);
     expect(eyes.pieces.map(({ name }: Actor) => name)).toEqual(['thief']);
     step(16);
     step(16);
-    expect(log).toEqual(['spotted thief']);
+    expect(log).toHaveLength(1);
     board.setWall({ x: 4, y: 0 }, 'W', 'wall');
     board.setWall({ x: 4, y: 0 }, 'S', 'wall');
     step(16);
@@ -126,11 +196,10 @@ describe('a piece tells once a frame', () => {
     });
     step(16);
     leaving.close();
-    other.piece.put({ x: 4, y: 4 });
     const closing = eyes.events.on('spotted', () => {
       eyes.enabled = false;
     });
-    step(16);
+    other.piece.put({ x: 4, y: 4 });
     closing.close();
     const expected = ['+25 -0', 'spotted thief', 'spotted other', '+0 -25', 'lost thief', 'lost other'];
     expect(log).toEqual(expected);

@@ -413,20 +413,36 @@ describe('dragged', () => {
       'dragStart',
       'drag 2,5 false',
       'rejected put occupied 1 3,5 stone',
+      'dragCancel',
       'accepted 1,1 4',
       'out 1,1',
       'dragStart',
       'drag - false',
       'rejected put outside',
+      'dragCancel',
       'accepted 1,1 4',
     ]);
   });
 
+  test('it tells which places on the board it would cover, also when it is turned in the hand', () => {
+    const { mini, small } = group();
+    const told: string[] = [];
+    mini.events.on('drag', ({ tiles }) => told.push(tiles.map(({ x, y }) => `${x},${y}`).join(' ')));
+    mini.pickUp(small.custom.tileToWorld({ x: 0, y: 0 }));
+    mini.carry(middle(4, 4));
+    mini.rotate();
+    mini.carry(middle(6, 6));
+    mini.carry(vec(2000, 2000));
+    // From (0, 0) three east and one south of the last; a turn clockwise makes of it three south and one west.
+    expect(told).toEqual(['4,4 5,4 6,4 6,5', '4,4 4,5 4,6 3,6', '6,6 6,7', '']);
+  });
+
   test('without going back it lies where it is dropped', () => {
-    const { mini, small } = group({ options: { goBack: false } });
+    const { mini, small, heard } = group({ options: { goBack: false } });
     mini.pickUp(small.custom.tileToWorld({ x: 0, y: 0 }));
     mini.carry(vec(900, 900));
     mini.drop();
+    expect(heard).not.toContain('dragCancel');
     expect(small.custom.tileToWorld({ x: 0, y: 0 })).toEqual(vec(900, 900));
     const back = group();
     const before = back.small.actor.pos.clone();
@@ -462,6 +478,31 @@ describe('dragged', () => {
     expect(xys()).toEqual(['1,1', '2,1', '3,1', '3,2']);
     expect(mini.pickUp(middle(1, 1))).toBe(false);
     expect(mini.drop()).toMatchObject({ ok: false });
+  });
+});
+
+describe('dissolve', () => {
+  test('leaves the members on the board as ordinary pieces, and the group without any', () => {
+    const { mini, small, pieces, xys, target } = group();
+    const told: unknown[] = [];
+    mini.events.on('dissolved', (event) => told.push(event));
+    expect(mini.dissolve()).toBe(false);
+    mini.put({ x: 1, y: 1 });
+    mini.rotate();
+    mini.rotate(-1);
+    expect(mini.dissolve()).toBe(true);
+    expect(told).toEqual([{ at: { x: 1, y: 1 }, members: pieces }]);
+    expect([mini.isPut, mini.members, mini.turns, mini.putBack().ok]).toEqual([false, [], 0, false]);
+    expect(xys()).toEqual(['1,1', '2,1', '3,1', '3,2']);
+    expect(pieces[0]?.get(Piece)?.put({ x: 0, y: 0 }).ok).toBe(true);
+    expect(xys()).toEqual(['0,0', '2,1', '3,1', '3,2']);
+    const pawn = new Actor({ name: 'pawn' });
+    pawn.addComponent(new Piece({ board: small.actor, at: { x: 0, y: 0 } }));
+    expect([mini.put({ x: 5, y: 5 }).ok, mini.members, target.board.pieces()]).toEqual([
+      true,
+      [pawn],
+      [...pieces, pawn],
+    ]);
   });
 });
 
@@ -525,7 +566,7 @@ describe('what has changed meanwhile', () => {
     mini.put({ x: 1, y: 1 });
     target.board.resize(hexLayout({ columns: 8, rows: 8, size }));
     expect(mini.members).toEqual(pieces);
-    expect(() => mini.rotate()).toThrow('layTiles: tiles of a square');
+    expect(() => mini.rotate()).toThrow('MiniBoard.put: a group on a square');
     expect(mini.pullOut()).toBe(true);
     expect(own()).toEqual(['0,0', '1,0', '2,0', '2,1']);
   });
@@ -679,7 +720,7 @@ describe('life', () => {
     expect(() => mini.put({ x: 0, y: 0 })).toThrow('MiniBoard.board: there is no board to put it on');
     expect(() => group().mini.put({ cell: -1 })).toThrow('MiniBoard: cell -1 is outside the board');
     expect(() => group({ main: hexLayout({ columns: 4, rows: 4, size }) }).mini.put({ x: 0, y: 0 })).toThrow(
-      'layTiles: tiles of a square',
+      'MiniBoard.put: a group on a square with the directions E S W N cannot be put on a hex with the directions E SE',
     );
     expect(() => group({ options: { origin: { x: 9, y: 9 } } }).mini.rotate()).toThrow('MiniBoard.origin');
     expect(() => group().mini.mirror('WNW-ESE')).toThrow('the axes of this square layout are');

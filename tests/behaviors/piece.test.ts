@@ -76,6 +76,16 @@ describe('where a piece is', () => {
     expect(levels).toEqual([1, 3, 2, 4]);
   });
 
+  test('two on one tile without z are on two levels for good, and go over each other; with the same z the second throws', () => {
+    const board = boardActor();
+    const [one, two] = [pawnOn(board, { x: 0, y: 0 }), pawnOn(board, { x: 0, y: 0 })];
+    expect(one.grid.to({ x: 1, y: 0 }).ok).toBe(true);
+    expect(two.grid.to({ x: 1, y: 0 })).toMatchObject({ ok: true, to: { z: 2 } });
+    const single = { piece: { z: 1 }, name: 'single' };
+    pawnOn(board, { x: 3, y: 3 }, single);
+    expect(() => pawnOn(board, { x: 3, y: 3 }, single)).toThrow("is occupied by 'single'");
+  });
+
   test('what makes no sense throws and says why', () => {
     const board = boardActor();
     expect(() => pawnOn(board, { x: 9, y: 0 })).toThrow('Piece.at: {"x":9,"y":0} is outside');

@@ -1,8 +1,10 @@
-import { Actor, Flags, vec } from 'excalibur';
-import { expect, onTestFinished, test } from 'vitest';
-import { BoardGrid } from '../../src/behaviors/board-grid.js';
+import { Actor, Color, Flags, vec } from 'excalibur';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { BoardBehavior } from '../../src/behaviors/board-behavior.js';
+import { BoardGrid, type BoardGridOptions } from '../../src/behaviors/board-grid.js';
 import { HexBoard } from '../../src/behaviors/hex-board.js';
 import { SquareBoard } from '../../src/behaviors/square-board.js';
+import { TriangleBoard } from '../../src/behaviors/triangle-board.js';
 import { differingPixels, pixelsOf } from '../helpers/pixels.js';
 import { colorAt } from './color-at.js';
 import { startGame } from './game.js';
@@ -102,6 +104,92 @@ test('changes with the tiles, the layout and the style, and goes with its actor'
   scene.add(actor);
   frames();
   expect(seen(50, 10)).toBe('#00ff00');
+});
+
+/** A board at (20, 20) on the screen; colours are asked for in its own coordinates. */
+async function drawn(behavior: BoardBehavior, options: BoardGridOptions) {
+  const { scene, frames, canvas } = await startGame();
+  const actor = new Actor({ pos: vec(20, 20) });
+  const grid = new BoardGrid({ width: 0, fill: '#ffffff', ...options });
+  actor.addComponent(behavior).addComponent(grid);
+  scene.add(actor);
+  frames();
+  const seen = (x: number, y: number) => {
+    frames();
+    return colorAt(pixelsOf(canvas), 20 + x, 20 + y);
+  };
+  return { grid, board: behavior.board, seen };
+}
+
+test('tiles have the colours that the game gives them, anew when they change', async () => {
+  const woods = { color: '#00ff00' };
+  const { grid, board, seen } = await drawn(new SquareBoard({ columns: 3, rows: 1, size: 20 }), {
+    fillOf: ({ properties }) => {
+      if (properties.class === 'hill') return Color.fromHex('#ff0000');
+      return properties.class === 'woods' ? woods.color : undefined;
+    },
+  });
+  board.setTile({ x: 0, y: 0 }, { class: 'hill' });
+  board.setTile({ x: 1, y: 0 }, { class: 'woods' });
+  expect([seen(10, 10), seen(30, 10), seen(50, 10)]).toEqual(['#ff0000', '#00ff00', '#ffffff']);
+  board.setTile({ x: 0, y: 0 }, { class: 'woods' });
+  woods.color = '#0000ff';
+  expect([seen(10, 10), seen(30, 10)]).toEqual(['#0000ff', '#0000ff']);
+  woods.color = 'none';
+  grid.refresh();
+  expect([seen(10, 10), seen(50, 10)]).toEqual([sea, '#ffffff']);
+});
+
+describe('walls are lines on their edges', () => {
+  const black = '#000000';
+
+  test('of squares, anew when they come and go; not where that is not wanted', async () => {
+    const { grid, board, seen } = await drawn(new SquareBoard({ columns: 3, rows: 2, size: 30 }), { walls: black });
+    expect(seen(30, 15)).toBe('#ffffff');
+    board.setWall({ x: 0, y: 0 }, 'E', 'wall');
+    // 6 wide about x = 30, as long as the side.
+    expect([26, 27, 32, 33].map((x) => seen(x, 15))).toEqual(['#ffffff', black, black, '#ffffff']);
+    expect([seen(30, 2), seen(30, 28), seen(30, 45)]).toEqual([black, black, '#ffffff']);
+    grid.configure({ wallWidth: 10 });
+    expect(seen(26, 15)).toBe(black);
+    grid.configure({ walls: 'none' });
+    expect(seen(30, 15)).toBe('#ffffff');
+    grid.configure({ walls: Color.Black });
+    expect(seen(30, 15)).toBe(black);
+    board.setWall({ x: 0, y: 0 }, 'E', undefined);
+    expect(seen(30, 15)).toBe('#ffffff');
+  });
+
+  test('dashed where one sees through them or steps over them', async () => {
+    const { board, seen } = await drawn(new SquareBoard({ columns: 3, rows: 1, size: 40 }), { walls: black });
+    board.setWall({ x: 0, y: 0 }, 'E', 'window', { transparent: true });
+    board.setWall({ x: 1, y: 0 }, 'E', 'curtain', { passable: true });
+    for (const x of [40, 80]) {
+      const line = Array.from({ length: 36 }, (_, y) => seen(x, 2 + y));
+      expect(new Set(line)).toContain(black);
+      expect(new Set(line)).toContain('#ffffff');
+    }
+  });
+
+  test('over a wrapped edge on both sides of the board', async () => {
+    const wrapped = new SquareBoard({ columns: 3, rows: 2, size: 30, wrap: 'x' });
+    const { board, seen } = await drawn(wrapped, { walls: black });
+    board.setWall({ x: 0, y: 0 }, 'W', 'wall');
+    // Half of them lie outside of the board.
+    expect([-2, 1, 45, 88, 92].map((x) => seen(x, 15))).toEqual([black, black, '#ffffff', black, black]);
+    expect([seen(1, 45), seen(88, 45)]).toEqual(['#ffffff', '#ffffff']);
+  });
+
+  test('of hexes and triangles', async () => {
+    // Pointy hexes of size 20 are √3 × 20 = 34.6 wide; the east side reaches from y = 10 to 30.
+    const hexes = await drawn(new HexBoard({ columns: 3, rows: 2, size: 20 }), { walls: black });
+    hexes.board.setWall({ x: 0, y: 0 }, 'E', 'wall');
+    expect([34, 28, 40].map((x) => hexes.seen(x, 20))).toEqual([black, '#ffffff', '#ffffff']);
+    // Triangles with a side of 40 are √3 / 2 × 40 = 34.6 high; the first one points up, its base is the south side.
+    const triangles = await drawn(new TriangleBoard({ columns: 3, rows: 2, size: 40 }), { walls: black });
+    triangles.board.setWall({ x: 0, y: 0 }, 'S', 'wall');
+    expect([34, 28, 40].map((y) => triangles.seen(20, y))).toEqual([black, '#ffffff', '#ffffff']);
+  });
 });
 
 test('a board of many chunks is seamless, and only what is on the screen is painted', async () => {

@@ -2,8 +2,10 @@ import { Actor, Rectangle, vec } from 'excalibur';
 import { describe, expect, test, vi } from 'vitest';
 import { BoardGrid } from '../../src/behaviors/board-grid.js';
 import { HexBoard } from '../../src/behaviors/hex-board.js';
+import { Piece } from '../../src/behaviors/piece.js';
 import { SquareBoard, type SquareBoardOptions } from '../../src/behaviors/square-board.js';
 import { TileHighlight, type TileHighlightOptions } from '../../src/behaviors/tile-highlight.js';
+import { findPath, movableArea } from '../../src/boards/index.js';
 import { pixelsOf } from '../helpers/pixels.js';
 import { colorAt } from './color-at.js';
 import { startGame } from './game.js';
@@ -107,6 +109,42 @@ describe('what is lit', () => {
     expect(dark()).toBe(0);
   });
 
+  test('what a way has cost up to each tile, of a path and of a movable area', async () => {
+    const { light, square, look } = await lit();
+    square.board.setTile({ x: 1, y: 0 }, { cost: 7 });
+    const style = { fill: '#ffffff', outline: 'none', text: 'spent', textColor: '#000000', textHalo: 'none' } as const;
+    // The stroke of a 7 begins at its upper left, that of a 1 in its middle: the columns that are dark tell them apart.
+    const darkOn = (column: number) => {
+      const at = look();
+      const xs = Array.from({ length: 36 }, (_, x) => column * 40 + 2 + x);
+      return xs.filter((x) => Array.from({ length: 36 }, (_, y) => at(x, 2 + y)).some((color) => color === '#000000'));
+    };
+    light.show('a', [{ tile: { x: 1, y: 0 }, spent: 7 }], style);
+    const seven = darkOn(1);
+    expect(seven.length).toBeGreaterThan(5);
+    const found = findPath(square.board, { from: { x: 0, y: 0 }, to: { x: 1, y: 0 } });
+    if (!found.ok) throw new Error(found.reason);
+    light.show('a', found.path, style);
+    expect(darkOn(1)).toEqual(seven);
+    light.show('a', movableArea(square.board, { from: { x: 0, y: 0 }, points: 7 }), style);
+    expect([darkOn(0), darkOn(1), darkOn(2).length > 0]).toEqual([[], seven, true]);
+  });
+
+  test('numbers are read on a line of any colour, and the arrow leaves room for the last', async () => {
+    const { light, look } = await lit();
+    const tiles = [0, 1, 2, 3].map((x) => ({ tile: { x, y: 1 }, cost: 8 }));
+    for (const path of ['#2d2a3a', '#ffffff'] as const) {
+      light.show('way', tiles, { path, pathWidth: 5, text: 'cost', textSize: 16, fill: 'none', outline: 'none' });
+      const at = look();
+      // About the number 8 in the middle of a tile: its ink in the middle row, and its halo to the left and right of it.
+      const row = Array.from({ length: 24 }, (_, x) => at(48 + x, 60));
+      expect(row).toContain('#2d2a3a');
+      expect(row).toContain('#fff8ec');
+      // The tip of the arrow is 16 × 0.65 from the middle of the last tile; then there is ground before the number.
+      expect([at(124, 60), at(131, 60)]).toEqual([path, sea]);
+    }
+  });
+
   test('the tile under the mouse, if that is asked for', async () => {
     const { light, square, seen, pointer, frames } = await lit({ hover: true, ...plain });
     pointer('move', 20 + 60, 20 + 20);
@@ -184,6 +222,45 @@ describe('how it looks', () => {
   });
 });
 
+describe('lights at several heights', () => {
+  test('by a class of its own beside the first: one below the pieces, one above', async () => {
+    class UpperLight extends TileHighlight {}
+    const { light, actor, scene, seen } = await lit();
+    const upper = new UpperLight({ z: 2 });
+    actor.addComponent(upper);
+    const piece = new Actor();
+    piece.addComponent(new Piece({ board: actor, at: { x: 0, y: 0 } }));
+    piece.graphics.use(new Rectangle({ width: 10, height: 10 }));
+    scene.add(piece);
+    light.show('a', [{ cell: 0 }], plain);
+    expect([seen(10, 10), seen(20, 20)]).toEqual(['#ff0000', '#000000']);
+    upper.show('a', [{ cell: 0 }], { ...plain, fill: '#00ff00' });
+    expect([seen(10, 10), seen(20, 20)]).toEqual(['#00ff00', '#00ff00']);
+    expect([actor.get(TileHighlight), actor.get(UpperLight)]).toEqual([light, upper]);
+  });
+
+  test('by a second actor that is the same board: the pieces keep their height, also when it is gone', async () => {
+    const { square, actor, scene, frames, seen } = await lit();
+    const piece = new Actor();
+    piece.addComponent(new Piece({ board: actor, at: { x: 0, y: 0 } }));
+    piece.graphics.use(new Rectangle({ width: 10, height: 10 }));
+    scene.add(piece);
+    const second = new Actor({ pos: actor.pos.clone(), z: 5 });
+    const upper = new TileHighlight();
+    second.addComponent(new SquareBoard({ board: square.board })).addComponent(upper);
+    scene.add(second);
+    frames();
+    upper.show('a', [{ cell: 0 }], plain);
+    expect([piece.z, seen(20, 20)]).toEqual([1, '#ff0000']);
+    const late = new Actor();
+    late.addComponent(new Piece({ board: actor, at: { x: 1, y: 0 } }));
+    scene.add(late);
+    second.kill();
+    frames(2);
+    expect([piece.z, late.z, seen(20, 20)]).toEqual([1, 1, '#000000']);
+  });
+});
+
 describe('the board below it', () => {
   test('resized: what is still there stays lit, where it lies now', async () => {
     const { light, square, seen } = await lit();
@@ -241,8 +318,16 @@ describe('mistakes', () => {
   test('are named', async () => {
     const { light } = await lit();
     expect(() => light.show('a', [{ x: 4, y: 0 }])).toThrow('TileHighlight.show: (4, 0) is outside the board');
+    for (const [lit, name] of [
+      [undefined, 'undefined'],
+      ['tiles', "'tiles'"],
+      [{ ok: false }, 'an object'],
+    ] as const) {
+      expect(() => light.show('a', lit as never)).toThrow(`TileHighlight.show: ${name} is not allowed, must be tiles`);
+    }
+    expect(() => light.show('a', [null] as never)).toThrow('place is null, but must be');
     expect(() => light.show('a', [], { fill: 'red' })).toThrow(
-      "TileHighlight.style.fill: 'red' is not allowed, must be a colour such as '#2d2a3a' or '#2d2a3a80', or 'none'",
+      "TileHighlight.style.fill: 'red' is not allowed, must be a hex colour such as '#2d2a3a' or '#2d2a3a80', a Color of Excalibur, or 'none'",
     );
     // @ts-expect-error there is no such property
     expect(() => light.show('a', [], { colour: '#fff' })).toThrow('TileHighlight.style.colour: there is no such');

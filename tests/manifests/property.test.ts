@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { describeProperty } from '../../src/manifests/property.js';
-import { direction, seed } from '../../src/manifests/schemas.js';
+import { color, direction, seed } from '../../src/manifests/schemas.js';
 
 describe('what a property says of itself', () => {
   const bounds = { min: undefined, max: undefined, values: undefined, orNumber: false };
@@ -44,6 +44,14 @@ describe('what a property says of itself', () => {
       kind: 'string',
       description: 'Where chance starts.',
       optional: true,
+    });
+  });
+
+  test('a colour is shown as a text', () => {
+    expect(describeProperty(z._default(color('The ink.'), '#2d2a3a'))).toMatchObject({
+      kind: 'string',
+      description: 'The ink.',
+      fallback: '#2d2a3a',
     });
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { classNameOf, defineManifest } from '../../src/manifests/manifest.js';
+import { readColor } from '../../src/manifests/read-color.js';
 import { readOptions } from '../../src/manifests/read-options.js';
 import { color, direction } from '../../src/manifests/schemas.js';
 
@@ -31,6 +32,7 @@ describe('options', () => {
       canMove,
     });
     expect(read({ face: 'NE' }).face).toBe('NE');
+    expect(read({ tint: { toHex: () => '#FF8800' } }).tint).toBe('#FF8800');
   });
 
   test.for([
@@ -45,7 +47,11 @@ describe('options', () => {
     [{ face: [] }, 'GridMover.face: a list is not allowed, must be a number or a text'],
     [
       { tint: 'red' },
-      "GridMover.tint: 'red' is not allowed, must be a colour such as '#2d2a3a' or '#2d2a3a80', or 'none'",
+      "GridMover.tint: 'red' is not allowed, must be a hex colour such as '#2d2a3a' or '#2d2a3a80', a Color of Excalibur, or 'none'",
+    ],
+    [
+      { tint: 5 },
+      "GridMover.tint: 5 is not allowed, must be a hex colour such as '#2d2a3a' or '#2d2a3a80', a Color of Excalibur, or 'none'",
     ],
     [{ solid: 1 }, 'GridMover.solid: 1 is not allowed, must be true or false'],
     [{ name: '' }, "GridMover.name: '' is not allowed, must be a text of length >= 1"],
@@ -85,4 +91,11 @@ describe('a manifest', () => {
     const properties = z.strictObject({ tiles: z.array(z.string()).check(z.describe('Tiles.')) });
     expect(() => defineManifest({ ...parts, id: 'a', properties })).toThrow('a array cannot be shown');
   });
+});
+
+test('a colour outside of options is read likewise', () => {
+  expect(readColor('BoardGrid.fillOf', { toHex: () => '#ff0000' })).toBe('#ff0000');
+  expect(() => readColor('BoardGrid.fillOf', 'red')).toThrow(
+    "BoardGrid.fillOf: 'red' is not allowed, must be a hex colour such as '#2d2a3a'",
+  );
 });

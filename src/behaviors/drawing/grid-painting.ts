@@ -1,13 +1,16 @@
 import { boundsOf, type Cell, type Layout, type Point, stepVector } from '../../boards/index.js';
 import type { boardGrid } from '../../manifests/board-grid.js';
+import { readColor } from '../../manifests/read-color.js';
 import type { Data } from '../../manifests/read-options.js';
 import type { ActorBoard } from '../board-behavior.js';
+import type { BoardGridHooks } from '../board-grid.js';
 import { CellIndex } from './cell-index.js';
 import type { Paint } from './chunked-picture.js';
 import { traceCell } from './outline.js';
 import type { Area } from './overlay.js';
+import { paintWalls, wallMargin } from './wall-painting.js';
 
-type GridStyle = Data<typeof boardGrid>;
+type GridStyle = Data<typeof boardGrid> & Partial<BoardGridHooks>;
 
 /** The area that the grid of a board needs, lines and shadows included. */
 export function gridArea(layout: Layout, style: GridStyle): Area {
@@ -17,8 +20,9 @@ export function gridArea(layout: Layout, style: GridStyle): Area {
 }
 
 /** How far the drawing of a tile reaches beyond it; a line reaches further at a sharp corner than at a side. */
-function marginOf({ width, inset, shadow }: GridStyle): number {
-  return Math.ceil(width + shadow + Math.max(0, -inset) * 2);
+function marginOf(style: GridStyle): number {
+  const { width, inset, shadow } = style;
+  return Math.ceil(Math.max(width + shadow + Math.max(0, -inset) * 2, wallMargin(style)));
 }
 
 /** Draws the grid of a board. */
@@ -28,42 +32,59 @@ export function paintGrid(board: ActorBoard, style: GridStyle): Paint {
   const reach = lines === 'outlines' ? 0 : longestConnection(layout);
   const index = new CellIndex(layout);
   const isDrawn = (cell: Cell) => style.cells === 'all' || board.tileOf(cell) !== undefined;
-  const pathOf = (area: Area, margin: number, trace: (path: Path2D, cell: Cell) => void) => {
+  const pathOf = (cells: Iterable<Cell>, trace: (path: Path2D, cell: Cell) => void) => {
     const path = new Path2D();
-    for (const cell of index.cellsIn(area, margin)) if (isDrawn(cell)) trace(path, cell);
+    for (const cell of cells) if (isDrawn(cell)) trace(path, cell);
     return path;
   };
+  const outlinesOf = (cells: Iterable<Cell>) => pathOf(cells, (path, cell) => traceCell(path, layout, cell, style));
   return (context, area) => {
     context.strokeStyle = style.color;
     context.lineWidth = style.width;
     context.lineJoin = 'round';
     const margin = marginOf(style);
+    const cells = [...index.cellsIn(area, margin)];
     if (lines !== 'outlines' && style.width > 0) {
       context.stroke(
-        pathOf(area, margin + reach, (path, cell) =>
+        pathOf(index.cellsIn(area, margin + reach), (path, cell) =>
           traceConnections(path, layout, cell, isDrawn, arrowLength * style.width),
         ),
       );
     }
     if (lines !== 'connections') {
-      const outlines = pathOf(area, margin, (path, cell) => traceCell(path, layout, cell, style));
-      drawTiles(context, outlines, style);
+      const outlines = outlinesOf(cells);
+      drawShadow(context, outlines, style);
+      for (const [color, filled] of cellsByFill(board, cells, style)) {
+        context.fillStyle = color;
+        if (color !== 'none') context.fill(filled === cells ? outlines : outlinesOf(filled));
+      }
+      if (style.width > 0) context.stroke(outlines);
     }
+    paintWalls(context, board, cells, style);
   };
 }
 
-function drawTiles(context: CanvasRenderingContext2D, outlines: Path2D, style: GridStyle): void {
-  if (style.shadow > 0) {
-    context.fillStyle = style.shadowColor;
-    context.translate(0, style.shadow);
-    context.fill(outlines);
-    context.translate(0, -style.shadow);
+function drawShadow(context: CanvasRenderingContext2D, outlines: Path2D, { shadow, shadowColor }: GridStyle): void {
+  if (shadow === 0) return;
+  context.fillStyle = shadowColor;
+  context.translate(0, shadow);
+  context.fill(outlines);
+  context.translate(0, -shadow);
+}
+
+/** The cells that are filled with each colour. */
+function cellsByFill(board: ActorBoard, cells: readonly Cell[], { fill, fillOf }: GridStyle) {
+  if (!fillOf) return new Map([[fill, cells]]);
+  const byFill = new Map<string, Cell[]>();
+  for (const cell of cells) {
+    const tile = board.tileOf(cell);
+    const given = tile && fillOf(tile);
+    const color = given === undefined ? fill : readColor('BoardGrid.fillOf', given);
+    const filled = byFill.get(color);
+    if (filled) filled.push(cell);
+    else byFill.set(color, [cell]);
   }
-  if (style.fill !== 'none') {
-    context.fillStyle = style.fill;
-    context.fill(outlines);
-  }
-  if (style.width > 0) context.stroke(outlines);
+  return byFill;
 }
 
 /** The length of the strokes of an arrowhead, in board units for each unit of line width. */

@@ -3,7 +3,7 @@ import type { HighlightStyle } from '../../manifests/tile-highlight.js';
 import type { Paint } from './chunked-picture.js';
 import { traceCell, tracePolygons } from './outline.js';
 import type { Area } from './overlay.js';
-import { linesAlong, strokeLines } from './tile-path.js';
+import { leavingRoom, linesAlong, strokeLines } from './tile-path.js';
 
 /** A lit cell with what is written on it. */
 export interface Mark {
@@ -19,6 +19,10 @@ export interface Marks {
 
 /** How far a halo reaches beyond what it surrounds, in board units. */
 const haloWidth = 2;
+
+/** In heights of the text: the width of its halo, and how far from its middle an arrow ends. */
+const textHalo = 0.4;
+const textRoom = 0.65;
 
 /** The area that a drawing of marks needs. */
 export function areaOfMarks(layout: Layout, { marks, path }: Marks, style: HighlightStyle): Area {
@@ -44,7 +48,9 @@ export function paintMarks(layout: Layout, { marks, path }: Marks, style: Highli
   for (const cell of cells) traceCell(outline, layout, cell, style);
   const border = style.merge ? new Path2D() : outline;
   if (style.merge) tracePolygons(border, outlinePolygons(layout, cells));
-  const lines = linesAlong(layout, path);
+  const whole = linesAlong(layout, path);
+  const room = { room: style.textSize * textRoom, width: style.pathWidth };
+  const lines = style.arrow && marks.at(-1)?.text !== undefined ? leavingRoom(whole, room) : whole;
   return (context) => {
     fillTiles(context, outline, style);
     strokeOutline(context, border, style);
@@ -93,9 +99,9 @@ function writeText(
   context.font = `700 ${style.textSize}px ${style.font}`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  if (style.halo !== 'none') {
-    context.strokeStyle = style.halo;
-    context.lineWidth = 2 * haloWidth;
+  if (style.textHalo !== 'none') {
+    context.strokeStyle = style.textHalo;
+    context.lineWidth = style.textSize * textHalo;
     context.lineJoin = 'round';
     context.strokeText(text, x, y);
   }

@@ -1,5 +1,6 @@
 import type { ExcaliburGraphicsContext } from 'excalibur';
-import type { Cell, Place } from '../../boards/index.js';
+import type { Cell, MovableArea, Place } from '../../boards/index.js';
+import { show } from '../../manifests/property.js';
 import type { HighlightStyle } from '../../manifests/tile-highlight.js';
 import type { ActorBoard } from '../board-behavior.js';
 import { ChunkedPicture } from './chunked-picture.js';
@@ -12,12 +13,16 @@ export type LitTile =
   | {
       readonly tile: Place;
       readonly cost?: number | string;
+      readonly spent?: number;
       readonly remaining?: number;
       readonly probability?: number;
     };
 
-/** What can be lit: tiles in their order, or a plan, whose line starts where the piece stands. */
-export type Lit = Iterable<LitTile> | { readonly from: Place; readonly steps: Iterable<LitTile> };
+/** What can be lit: tiles in their order; a path or plan, whose line starts where the piece stands; or a movable area. */
+export type Lit =
+  | Iterable<LitTile>
+  | { readonly from: Place; readonly steps: Iterable<LitTile> }
+  | Pick<MovableArea, 'tiles' | 'costTo'>;
 
 /** Something lit: what, how, and its picture. */
 export class LitTiles {
@@ -26,8 +31,9 @@ export class LitTiles {
   readonly #style: HighlightStyle;
   #picture: ChunkedPicture | undefined;
 
+  /** Throws a TypeError on what cannot be lit. */
   constructor(lit: Lit, style: HighlightStyle) {
-    this.#tiles = 'steps' in lit ? [...lit.steps] : [...lit];
+    this.#tiles = tilesOf(lit);
     this.#from = 'steps' in lit ? lit.from : undefined;
     this.#style = style;
   }
@@ -70,10 +76,12 @@ export class LitTiles {
   #textOf(tile: LitTile, index: number): string | undefined {
     if (this.#style.text === 'order') return `${index + 1}`;
     if (!('tile' in tile)) return undefined;
-    const { cost, remaining, probability } = tile;
+    const { cost, spent, remaining, probability } = tile;
     switch (this.#style.text) {
       case 'cost':
         return cost?.toString();
+      case 'spent':
+        return spent?.toString();
       case 'remaining':
         return remaining?.toString();
       case 'chance':
@@ -84,6 +92,17 @@ export class LitTiles {
   }
 }
 
+function tilesOf(lit: Lit): LitTile[] {
+  if (typeof lit === 'object' && lit !== null) {
+    if ('steps' in lit) return [...lit.steps];
+    if ('costTo' in lit) return lit.tiles.map((tile) => ({ tile, spent: lit.costTo(tile) ?? 0 }));
+    if (Symbol.iterator in lit) return [...lit];
+  }
+  throw new TypeError(
+    `TileHighlight.show: ${show(lit)} is not allowed, must be tiles or places, a path or plan, or a movable area`,
+  );
+}
+
 function placeOf(tile: LitTile): Place {
-  return 'tile' in tile ? tile.tile : tile;
+  return typeof tile === 'object' && tile !== null && 'tile' in tile ? tile.tile : tile;
 }

@@ -54,6 +54,19 @@ function along({ x, y }: Point, way: Point, part: number): Point {
 /** The head of an arrow, in widths of its line: how far it reaches beyond the last point and back, and to either side. */
 const head = { tip: 1.6, base: -1.4, side: 1.9 };
 
+/** The same lines, but that an arrow of this width leaves room about the last point, up to half of the last part. */
+export function leavingRoom(
+  lines: readonly (readonly Point[])[],
+  { room, width }: { readonly room: number; readonly width: number },
+): readonly (readonly Point[])[] {
+  const [before, last] = lines.at(-1)?.slice(-2) ?? [];
+  if (!before || !last) return lines;
+  const way = { x: before.x - last.x, y: before.y - last.y };
+  const part = (room + head.tip * width) / Math.hypot(way.x, way.y);
+  const end = along(last, way, Math.min(0.5, part));
+  return [...lines.slice(0, -1), [...(lines.at(-1)?.slice(0, -1) ?? []), end]];
+}
+
 /** Draws lines with round ends and, where asked for, the head of an arrow on the last point; `edge` widens it all. */
 export function strokeLines(
   context: CanvasRenderingContext2D,

@@ -1,5 +1,5 @@
 import type { Vector } from 'excalibur';
-import type { Place, Point } from '../../boards/index.js';
+import type { Point } from '../../boards/index.js';
 import type { BoardBehavior } from '../board-behavior.js';
 import type { Raise } from '../piece/raise.js';
 import type { Group } from './group.js';
@@ -55,21 +55,23 @@ export class GroupDrag {
   carry(point: Vector): void {
     const held = this.#held;
     if (!held) return;
-    const { board, options, raise } = this.#host;
+    const { board, options } = this.#host;
     const target = point.add(held.grip);
     const cell = board.cellAtWorld(target);
     const at = cell === undefined ? undefined : board.layout.xyOf(cell);
     const isOther = at?.x !== held.at?.x || at?.y !== held.at?.y;
     held.at = at;
-    if (isOther) this.look();
+    if (isOther) this.#look(held);
     this.#host.origin = at && held.canPut && options.snap ? board.tileToWorld(at) : target;
-    if (isOther) raise('drag', { at, canPut: held.canPut });
+    if (isOther) this.#tell(held);
   }
 
-  /** Whether it can be put where it is has to be asked anew. */
-  look(): void {
+  /** It has been turned: whether it can be put where it is has to be asked anew. */
+  turned(): void {
     const held = this.#held;
-    if (held) held.canPut = held.at !== undefined && this.#canPut(held.at).ok;
+    if (!held?.at) return;
+    this.#look(held);
+    this.#tell(held);
   }
 
   drop(): MiniBoardAnswer {
@@ -79,7 +81,7 @@ export class GroupDrag {
     this.#held = undefined;
     const { at } = held;
     const answer = at ? group.put({ board, at }) : group.reject('put', { ok: false, reason: 'outside' });
-    if (!answer.ok && options.goBack) this.#goBack(held);
+    if (!answer.ok && options.goBack) this.#cancel(held);
     return answer;
   }
 
@@ -87,17 +89,23 @@ export class GroupDrag {
     const held = this.#held;
     if (!held) return;
     this.#held = undefined;
-    this.#host.raise('dragCancel', { members: this.#host.group.pieces });
-    this.#goBack(held);
+    this.#cancel(held);
   }
 
-  #canPut(at: Place & Point): MiniBoardAnswer {
+  #look(held: Held): void {
     const { group, board } = this.#host;
-    return group.canPut({ board, at });
+    held.canPut = held.at !== undefined && group.canPut({ board, at: held.at }).ok;
   }
 
-  #goBack({ back }: Held): void {
+  #tell({ at, canPut }: Held): void {
+    const { group, board, raise } = this.#host;
+    raise('drag', { at, canPut, tiles: at ? group.placesAt({ board, at }) : [] });
+  }
+
+  #cancel({ back }: Held): void {
+    const { group, raise } = this.#host;
+    raise('dragCancel', { members: group.pieces });
     this.#host.origin = back.origin;
-    if (back.isPut) this.#host.group.putBack();
+    if (back.isPut) group.putBack();
   }
 }

@@ -105,6 +105,24 @@ export class Group {
     return true;
   }
 
+  /** Lets its members go: they stay where they are. */
+  dissolve(): boolean {
+    const put = this.#current;
+    if (!put || this.refusal) return false;
+    this.#release();
+    this.#last = undefined;
+    this.#turns = 0;
+    this.#host.raise('dissolved', { at: put.at, members: put.members.map(({ piece }) => piece) });
+    return true;
+  }
+
+  /** The x and y inside of a board that it would cover. */
+  placesAt(position: Position): Point[] {
+    const { board } = position;
+    const cells = new Set(this.#lay(this.members, position).map(({ cell }) => cell));
+    return [...cells].flatMap((cell) => (cell === undefined ? [] : board.layout.xyOf(cell)));
+  }
+
   /** Puts it where it was before it was pulled out, turned as it was. */
   putBack(): MiniBoardAnswer {
     const last = this.#last;

@@ -1,5 +1,5 @@
 import type { Actor } from 'excalibur';
-import { type Cell, CellFlag, type Level, layTiles, type Point } from '../../boards/index.js';
+import { type Cell, CellFlag, type Layout, type Level, layTiles, type Point } from '../../boards/index.js';
 import type { BoardBehavior } from '../board-behavior.js';
 import { findBehavior } from '../find-behavior.js';
 import type { Piece } from '../piece.js';
@@ -35,18 +35,29 @@ export function membersOn({ board }: BoardBehavior): Member[] {
   });
 }
 
-/** Where the members are to be if the origin of their small board lies somewhere. */
+/** Where the members are to be if the origin of their small board lies somewhere. Throws a TypeError on another kind of board. */
 export function layOut(
   members: readonly Member[],
   { mini, origin }: { readonly mini: BoardBehavior; readonly origin: Point },
   { board, at }: Position,
 ): Laid[] {
+  if (kindOf(mini.layout) !== kindOf(board.layout)) {
+    const [own, other] = [mini, board].map(
+      ({ layout }) => `${layout.shape} with the directions ${layout.directions.join(' ')}`,
+    );
+    throw new TypeError(`MiniBoard.put: a group on a ${own} cannot be put on a ${other}, both must be of one kind`);
+  }
   const owns = members.map(({ own }) => own);
   const places = layTiles(board.layout, owns, { of: mini.layout, from: origin, to: at });
   return members.map((member, index) => {
     const place = places[index] ?? at;
     return { ...member, place, cell: board.board.cell(place) };
   });
+}
+
+/** Squares with four directions and with eight are alike, pointy hexes and flat ones are not. */
+function kindOf({ shape, directions }: Layout): string {
+  return `${shape} ${directions[0]}`;
 }
 
 /** What is asked of the places of a group. */

@@ -67,8 +67,13 @@ export interface MiniBoardEvents {
   rotated: { readonly turns: number };
   mirrored: { readonly axis: MirrorAxis };
   dragStart: { readonly members: readonly Actor[] };
-  /** It is dragged over another tile; `at` is undefined beside the board. */
-  drag: { readonly at: Point | undefined; readonly canPut: boolean };
-  /** The group that was dragged goes back. */
+  /** The members are pieces of the board from now on, and none of the group. */
+  dissolved: { readonly at: Point; readonly members: readonly Actor[] };
+  /**
+   * It is dragged over another tile, or turned there; `at` is undefined beside the board. `tiles` are the places on the
+   * board that it would cover, to be lit by `TileHighlight.show`.
+   */
+  drag: { readonly at: Point | undefined; readonly canPut: boolean; readonly tiles: readonly Point[] };
+  /** The group that was dragged goes back: the drag was cancelled, or after `rejected` its drop. */
   dragCancel: { readonly members: readonly Actor[] };
 }

@@ -20,7 +20,7 @@ export type FieldOfViewOptions = Options<typeof fieldOfView, FieldOfViewHooks>;
 export interface FieldOfViewEvents {
   /** It sees other tiles than before. */
   changed: { readonly entered: readonly Tile[]; readonly left: readonly Tile[] };
-  /** A piece has come into its sight. */
+  /** A piece, of whatever side, has come into its sight, or is in it at first. */
   spotted: { readonly piece: Actor };
   /** A piece has left its sight, or the board. */
   lost: { readonly piece: Actor };

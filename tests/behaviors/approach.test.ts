@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { boardOf } from '../../src/behaviors/board-behavior.js';
+import type { GridMoveOptions } from '../../src/behaviors/moving/grid-move-options.js';
+import { PathMovement } from '../../src/behaviors/path-movement.js';
+import type { PathMovementOptions } from '../../src/behaviors/paths/path-movement-options.js';
+import type { PathGoal } from '../../src/boards/index.js';
+import { headlessWorld } from './headless.js';
+import { boardActor, pawnOn } from './pawns.js';
+
+interface Orc {
+  readonly tiles: readonly string[];
+  readonly at: { readonly x: number; readonly y: number };
+  readonly paths: PathMovementOptions;
+  readonly grid?: GridMoveOptions;
+}
+
+/** An orc that goes as near as it can, on the tiles that are drawn. */
+function orcOn({ tiles, at, paths: options, grid = {} }: Orc) {
+  const { scene } = headlessWorld();
+  const ground = boardActor({ columns: tiles[0]?.length ?? 0, rows: tiles.length, tiles }, scene);
+  const board = boardOf(ground)?.board;
+  if (!board) throw new Error('no board');
+  const orc = pawnOn(ground, at, { name: 'orc', grid: { instant: true, ...grid } }, scene);
+  const paths = new PathMovement({ nearest: true, ...options });
+  orc.actor.addComponent(paths);
+  /** Where it stands after each of so many turns, or why it stays. */
+  const turns = async (count: number, goal: PathGoal) => {
+    const log: string[] = [];
+    for (let turn = 0; turn < count; turn++) {
+      const asked = paths.pathTo(goal);
+      const going = paths.go(goal);
+      if (going.ok) {
+        expect(asked.ok ? asked.path : asked.nearest).toEqual(going.path);
+        expect(await going.walk.done).toBe('arrived');
+      }
+      log.push(going.ok ? `${orc.piece.spot?.x},${orc.piece.spot?.y}` : going.reason);
+    }
+    return log;
+  };
+  const other = (place: { x: number; y: number }) => pawnOn(ground, place, { name: 'knight' }, scene);
+  return { ...orc, board, paths, turns, other };
+}
+
+describe('a goal that is too far is approached along the cheapest path', () => {
+  test('and not into the dead end that lies next to it', async () => {
+    const tiles = ['#########', '#.......#', '#######.#'];
+    const { turns } = orcOn({ tiles, at: { x: 3, y: 2 }, paths: { points: 3 } });
+    // Round by the north 3 + 2 + 8 + 2 = 15 steps, 3 in each turn.
+    expect(await turns(5, { x: 8, y: 2 })).toEqual(['0,2', '1,0', '4,0', '7,0', '8,2']);
+  });
+
+  test('as is the tile that passes a test and costs least', async () => {
+    const { turns, board } = orcOn({ tiles: ['########'], at: { x: 3, y: 0 }, paths: { points: 2 } });
+    board.setTile({ x: 0, y: 0 }, { class: 'inn' });
+    expect(await turns(2, ({ properties }) => properties.class === 'inn')).toEqual(['1,0', '0,0']);
+    expect(await turns(2, ({ properties }) => properties.class === 'ship')).toEqual(['too-far', 'too-far']);
+  });
+
+  test('a STOP ends a turn and is left in the next, whoever says so', async () => {
+    const row = { tiles: ['########'], at: { x: 0, y: 0 } };
+    const drawn = orcOn({ ...row, paths: { points: 3 } });
+    drawn.board.setTile({ x: 2, y: 0 }, { cost: 'stop' });
+    expect(drawn.paths.pathTo({ x: 7, y: 0 })).toMatchObject({ reason: 'too-far', nearest: { cost: 2 } });
+    expect(await drawn.turns(3, { x: 7, y: 0 })).toEqual(['2,0', '5,0', '7,0']);
+    const asked = orcOn({ ...row, paths: { cost: ({ x }) => (x === 2 ? 'STOP' : undefined) } });
+    expect(await asked.turns(2, { x: 7, y: 0 })).toEqual(['2,0', '7,0']);
+  });
+
+  test('what costs more than a whole move is gone round', async () => {
+    const { turns, board } = orcOn({ tiles: ['#####', '#####'], at: { x: 0, y: 0 }, paths: { points: 3 } });
+    board.setTile({ x: 2, y: 0 }, { cost: 4 });
+    // By row 1 it is 6 steps; through the mud it would be 7, but nobody with 3 points gets in.
+    expect((await turns(2, { x: 4, y: 0 })).at(-1)).toBe('4,0');
+    board.setTile({ x: 2, y: 1 }, { cost: 3 });
+    expect((await turns(3, { x: 0, y: 0 })).slice(1)).toEqual(['2,1', '0,0']);
+  });
+
+  test('but no move ends where another piece stands that may be passed', async () => {
+    const { turns, other } = orcOn({
+      tiles: ['######'],
+      at: { x: 0, y: 0 },
+      paths: { points: 2, occupied: 'ignore' },
+      grid: { occupied: 'sneak' },
+    });
+    other({ x: 2, y: 0 });
+    expect(await turns(3, { x: 5, y: 0 })).toEqual(['1,0', '3,0', '5,0']);
+  });
+});
+
+describe('a goal that cannot be reached', () => {
+  test('as another stands there is approached by the way that leads there, not to the other side of a wall', async () => {
+    const { turns, board, other } = orcOn({ tiles: ['#####', '#####'], at: { x: 1, y: 1 }, paths: { points: 3 } });
+    for (const x of [0, 1, 2, 3]) board.setWall({ x, y: 0 }, 'S', 'wall');
+    other({ x: 1, y: 0 });
+    // 3 east, 1 north, 2 west; then it is as near as it can be.
+    expect(await turns(3, { x: 1, y: 0 })).toEqual(['4,1', '2,0', 'closed']);
+  });
+
+  test('by the cost callback is approached likewise', async () => {
+    const knight = { x: 1, y: 0 };
+    const cost = ({ x, y }: { x: number; y: number }) => (x === knight.x && y === knight.y ? 'BLOCKED' : undefined);
+    const { turns, board } = orcOn({ tiles: ['#####', '#####'], at: { x: 1, y: 1 }, paths: { points: 3, cost } });
+    for (const x of [0, 1, 2, 3]) board.setWall({ x, y: 0 }, 'S', 'wall');
+    expect(await turns(3, knight)).toEqual(['4,1', '2,0', 'too-far']);
+  });
+
+  test('by any way: it goes to the reachable tile next to it in straight steps, turn by turn', async () => {
+    const tiles = ['#####..', '#......', '##..#..'];
+    const { turns } = orcOn({ tiles, at: { x: 1, y: 2 }, paths: { points: 3 } });
+    // From (4, 0) it is 2 steps to the island at (4, 2), from (1, 2) 3; to (4, 0) it is 1 + 2 + 4 = 7 steps.
+    expect(await turns(4, { x: 4, y: 2 })).toEqual(['0,0', '3,0', '4,0', 'too-far']);
+  });
+});
+
+describe('where GridMove refuses the first step of a path', () => {
+  test('go is not ok, and says why and who is in the way', () => {
+    const { paths, piece, other } = orcOn({
+      tiles: ['####'],
+      at: { x: 0, y: 0 },
+      paths: { occupied: 'ignore', nearest: false },
+    });
+    const { actor: knight } = other({ x: 1, y: 0 });
+    const told: unknown[] = [];
+    paths.events.on('noPath', ({ reason }) => told.push(reason));
+    expect(paths.go({ x: 3, y: 0 })).toEqual({ ok: false, reason: 'occupied', blocker: knight });
+    expect([told, piece.spot?.x]).toEqual([['occupied'], 0]);
+  });
+});
