@@ -45,7 +45,7 @@ const nothing: readonly Tile[] = [];
  * eyes.events.on('spotted', ({ piece }) => piece.hasTag('thief') && alarm(piece));
  * ```
  *
- * `spotted` tells of all pieces, those of its own side too, and in the first frame of those that are in sight then.
+ * `spotted` tells of all pieces, those of its own side too, and at the start of those that are in sight already.
  */
 export class FieldOfView extends Behavior<FieldOfViewEvents, typeof fieldOfView, FieldOfViewHooks> {
   static readonly manifest = fieldOfView satisfies ManifestOf<FieldOfView>;

@@ -57,30 +57,12 @@ export class PathMovement extends Behavior<PathMovementEvents, typeof pathMoveme
    * does not lead there, `nearest` is the path that `go` takes. Throws as `findPath` does.
    */
   pathTo(to: PathGoal, points = this.options.points): PathAnswer {
-    const { board, piece } = this.#standing();
-    if (!board || !piece?.spot) return { ok: false, reason: 'off-board' };
-    const { shape, weight, nearest } = this.options;
-    const options = {
-      ...this.#rules(board, piece),
-      from: piece.spot,
-      to,
-      maxCost: points,
-      shape,
-      // A goal that is a test has no estimate on which a weight could be.
-      weight: typeof to === 'function' ? 1 : weight,
-      ...(shape === 'random' && { random: this.#chance(board, piece) }),
-    };
-    const found = findPath(board, options);
-    const near =
-      !found.ok && nearest ? approach(board, options, (tile) => this.#isTaken(board, piece, tile)) : undefined;
-    const path = found.ok ? found.path : near;
-    if (path) tellAsked(board, 'path', path);
-    return found.ok || !near ? found : { ...found, nearest: near };
+    return this.#find(to, points, this.options.nearest);
   }
 
   /** Whether a move can lead to a tile. */
   canReach(to: PathGoal): boolean {
-    return this.pathTo(to).ok;
+    return this.#find(to, this.options.points, false).ok;
   }
 
   /**
@@ -114,6 +96,28 @@ export class PathMovement extends Behavior<PathMovementEvents, typeof pathMoveme
   override loadState(saved: object): void {
     const { random } = readState(pathMovementState, saved, 'PathMovement');
     this.#random = random && createRandom(random);
+  }
+
+  #find(to: PathGoal, points: number | undefined, nearest: boolean): PathAnswer {
+    const { board, piece } = this.#standing();
+    if (!board || !piece?.spot) return { ok: false, reason: 'off-board' };
+    const { shape, weight } = this.options;
+    const options = {
+      ...this.#rules(board, piece),
+      from: piece.spot,
+      to,
+      maxCost: points,
+      shape,
+      // A goal that is a test has no estimate on which a weight could be.
+      weight: typeof to === 'function' ? 1 : weight,
+      ...(shape === 'random' && { random: this.#chance(board, piece) }),
+    };
+    const found = findPath(board, options);
+    const near =
+      !found.ok && nearest ? approach(board, options, (tile) => this.#isTaken(board, piece, tile)) : undefined;
+    const path = found.ok ? found.path : near;
+    if (path) tellAsked(board, 'path', path);
+    return found.ok || !near ? found : { ...found, nearest: near };
   }
 
   #stay(reason: GoRefusal, blocker?: Actor): GoResult {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../../src/behaviors/board-behavior.js';
 import type { GridMoveOptions } from '../../src/behaviors/moving/grid-move-options.js';
@@ -13,6 +14,8 @@ interface Orc {
   readonly paths: PathMovementOptions;
   readonly grid?: GridMoveOptions;
 }
+
+const zero = { x: 0, y: 0 };
 
 /** An orc that goes as near as it can, on the tiles that are drawn. */
 function orcOn({ tiles, at, paths: options, grid = {} }: Orc) {
@@ -85,6 +88,32 @@ describe('a goal that is too far is approached along the cheapest path', () => {
     other({ x: 2, y: 0 });
     expect(await turns(3, { x: 5, y: 0 })).toEqual(['1,0', '3,0', '5,0']);
   });
+});
+
+test('law: where a way leads to the goal over tiles that one move can enter, it gets there', async () => {
+  const side = 6;
+  const kinds = ['plain', 'plain', 'plain', 'rock', 'mud', 'bog', 'stop'] as const;
+  const properties = { plain: {}, rock: { solid: true }, mud: { cost: 2 }, bog: { cost: 4 }, stop: { cost: 'STOP' } };
+  const field = fc.array(fc.constantFrom(...kinds), { minLength: side * side, maxLength: side * side });
+  await fc.assert(
+    fc.asyncProperty(field, async (ground) => {
+      const { board, turns } = orcOn({ tiles: Array(side).fill('#'.repeat(side)), at: zero, paths: { points: 3 } });
+      for (const [cell, kind] of ground.entries()) board.setTile({ cell }, cell === 0 ? {} : properties[kind]);
+      const reached = new Set([0]);
+      for (const cell of reached) {
+        const [x, y] = [cell % side, Math.floor(cell / side)];
+        const near = [x > 0 && cell - 1, x < side - 1 && cell + 1, y > 0 && cell - side, y < side - 1 && cell + side];
+        for (const next of near) {
+          if (next === false || ground[next] === 'rock' || ground[next] === 'bog') continue;
+          reached.add(next);
+        }
+      }
+      const goal = Math.max(...reached);
+      // No turn is without a step, and no way is longer than the board.
+      const log = await turns(side * side, { cell: goal });
+      expect(log.at(-1)).toBe(`${goal % side},${Math.floor(goal / side)}`);
+    }),
+  );
 });
 
 describe('a goal that cannot be reached', () => {

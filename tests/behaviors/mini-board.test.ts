@@ -6,6 +6,7 @@ import type { MiniBoardOptions } from '../../src/behaviors/mini-board/mini-board
 import { MiniBoard } from '../../src/behaviors/mini-board.js';
 import { Piece } from '../../src/behaviors/piece.js';
 import {
+  graphLayout,
   hexLayout,
   type Layout,
   mirrorAxes,
@@ -722,6 +723,9 @@ describe('life', () => {
     expect(() => group({ main: hexLayout({ columns: 4, rows: 4, size }) }).mini.put({ x: 0, y: 0 })).toThrow(
       'MiniBoard.put: a group on a square with the directions E S W N cannot be put on a hex with the directions E SE',
     );
+    const graph = graphLayout({ nodes: { a: { x: 0, y: 0 }, b: { x: 9, y: 0 } }, edges: [['a', 'b']] });
+    const onGraph = group({ main: graph, mini: graph, shape: [{ x: 0, y: 0 }], options: { origin: { node: 'a' } } });
+    expect(() => onGraph.mini.put({ node: 'a' })).toThrow('MiniBoard.put: a group on a graph');
     expect(() => group({ options: { origin: { x: 9, y: 9 } } }).mini.rotate()).toThrow('MiniBoard.origin');
     expect(() => group().mini.mirror('WNW-ESE')).toThrow('the axes of this square layout are');
     expect(() => mini.configure({ board: small.actor })).toThrow('MiniBoard.board: it cannot be changed');

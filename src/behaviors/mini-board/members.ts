@@ -41,12 +41,7 @@ export function layOut(
   { mini, origin }: { readonly mini: BoardBehavior; readonly origin: Point },
   { board, at }: Position,
 ): Laid[] {
-  if (kindOf(mini.layout) !== kindOf(board.layout)) {
-    const [own, other] = [mini, board].map(
-      ({ layout }) => `${layout.shape} with the directions ${layout.directions.join(' ')}`,
-    );
-    throw new TypeError(`MiniBoard.put: a group on a ${own} cannot be put on a ${other}, both must be of one kind`);
-  }
+  checkKinds(mini.layout, board.layout);
   const owns = members.map(({ own }) => own);
   const places = layTiles(board.layout, owns, { of: mini.layout, from: origin, to: at });
   return members.map((member, index) => {
@@ -55,9 +50,15 @@ export function layOut(
   });
 }
 
-/** Squares with four directions and with eight are alike, pointy hexes and flat ones are not. */
-function kindOf({ shape, directions }: Layout): string {
-  return `${shape} ${directions[0]}`;
+/** Squares with four directions and with eight are of one kind, pointy hexes and flat ones are not. */
+function checkKinds(mini: Layout, main: Layout): void {
+  const isAlike = mini.shape === main.shape && mini.directions[0] === main.directions[0];
+  if (isAlike && !main.nodes) return;
+  const [own, other] = [mini, main].map(
+    (layout) => `${layout.shape} with the directions ${layout.directions.join(' ')}`,
+  );
+  const why = isAlike ? 'nodes of a graph lie anywhere' : 'both must be of one kind';
+  throw new TypeError(`MiniBoard.put: a group on a ${own} cannot be put on a ${other}, ${why}`);
 }
 
 /** What is asked of the places of a group. */
