@@ -91,7 +91,7 @@ describe('a save', () => {
         const pawn = roadPawn({ fork: 'choose' });
         for (const name of before) acts[name]?.(pawn);
         // A picture on its way is not saved: it is on its tile when the game is loaded.
-        if (pawn.grid.isMoving) pawn.grid.cancel();
+        pawn.grid.cancel();
         const copy = loaded(pawn, { fork: 'choose' });
         expect(stanceOf(copy)).toEqual(stanceOf(pawn));
         expect(throughJson(copy.road.saveState())).toEqual(throughJson(pawn.road.saveState()));

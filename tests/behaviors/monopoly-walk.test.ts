@@ -96,6 +96,19 @@ describe('follow: the events of a walk, in order', () => {
     expect(log).toEqual(['land 0,0']);
   });
 
+  test('a move without a step raises nothing either while the picture is still on its way back', async () => {
+    const { grid, road, log, frames } = roadPawn(ring, { x: 0, y: 0 }, { face: 'E' });
+    grid.follow(road.forward(3));
+    frames(2);
+    road.undoStep();
+    log.length = 0;
+    const walk = grid.follow(road.forward(0));
+    expect(walk).toMatchObject({ ok: true });
+    frames(40);
+    expect(await walk.done).toBe('arrived');
+    expect(log.filter((entry) => entry.startsWith('finished'))).toEqual([]);
+  });
+
   test('what land tells', () => {
     const { grid, road, board, frames } = roadPawn(ring, { x: 0, y: 0 }, { face: 'E' });
     board.setTile({ x: 3, y: 0 }, { cost: 9 });

@@ -75,7 +75,7 @@ export class Mover extends PictureMover {
   /** A request without steps, which raises nothing: it ends when the picture has settled, or at once. */
   wait(standing: StandingPiece, source: StepSource): OpenRequest {
     const request = new OpenRequest();
-    if (this.isUnderWay && !this.#walk) this.#walk = { standing, source, request, isInstant: false };
+    if (this.isUnderWay && !this.#walk) this.#walk = { standing, source, request, isInstant: false, isSilent: true };
     else {
       source.release();
       request.settle('arrived');
@@ -215,7 +215,7 @@ export class Mover extends PictureMover {
     if (!walk.request.settle(end)) return;
     if (this.#walk === walk) this.#walk = undefined;
     walk.source.release();
-    this.#host.raise('finished', { piece: walk.standing.actor, end });
+    if (!walk.isSilent) this.#host.raise('finished', { piece: walk.standing.actor, end });
   }
 
   /** Sends the picture after a step. */
