@@ -114,6 +114,7 @@ export class Mover extends PictureMover {
     const { standing } = this.#host;
     if (!standing) return;
     const walk = this.#walk;
+    if (walk && cause === 'jump') walk.isSilent = false;
     const isFollowed = cause === 'jump' || cause === 'undo' || cause === 'retrace' || cause === 'swap';
     if (isFollowed && this.#host.enabled && !this.#isSkipping) this.#follow(standing, from.cell, to.cell, cause);
     else {

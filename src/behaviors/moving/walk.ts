@@ -16,8 +16,8 @@ export interface Walk {
   step?: Step | undefined;
   glide?: Glide;
   isStopping?: boolean;
-  /** Whether it has no steps, and only waits for the picture: of such a walk nobody is told. */
-  readonly isSilent?: boolean;
+  /** Whether it has no steps and no jump, and only waits for the picture: of such a walk nobody is told. */
+  isSilent?: boolean;
 }
 
 /** Whether all steps of a walk are made, and the picture has been on the last tile. */
