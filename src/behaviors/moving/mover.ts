@@ -72,10 +72,10 @@ export class Mover extends PictureMover {
     }
   }
 
-  /** A request without steps, which raises nothing: it ends when the picture has settled, or at once. */
-  wait(standing: StandingPiece, source: StepSource): OpenRequest {
+  /** A request without steps: it ends when the picture has settled, or at once; silently unless a jump is made. */
+  wait(standing: StandingPiece, source: StepSource, isSilent: boolean): OpenRequest {
     const request = new OpenRequest();
-    if (this.isUnderWay && !this.#walk) this.#walk = { standing, source, request, isInstant: false, isSilent: true };
+    if (this.isUnderWay && !this.#walk) this.#walk = { standing, source, request, isInstant: false, isSilent };
     else {
       source.release();
       request.settle('arrived');

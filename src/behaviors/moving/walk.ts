@@ -16,7 +16,7 @@ export interface Walk {
   step?: Step | undefined;
   glide?: Glide;
   isStopping?: boolean;
-  /** Whether it has no steps and no jump, and only waits for the picture: of such a walk nobody is told. */
+  /** Whether it is one without steps and jumps, which only waits for the picture: nobody is told of its end. */
   isSilent?: boolean;
 }
 
