@@ -265,10 +265,9 @@ export class GridMove extends Behavior<GridMoveEvents, typeof gridMove, GridMove
     const steps = new PathSteps(movement);
     if (!movement.isEmpty) return this.#mover.begin(standing, steps);
     // No step is left, but the end of the move has not been raised.
-    const before = standing.piece.spot;
     movement.popTile();
     const at = standing.piece.spot;
-    const request = this.#mover.wait(standing, steps, at === before);
+    const request = this.#mover.wait(standing, steps, !movement.isBusy);
     return at ? request.answer({ ok: true, from: at, to: at }) : this.#refuse({ ok: false, reason: 'off-board' });
   }
 

@@ -72,7 +72,7 @@ export class Mover extends PictureMover {
     }
   }
 
-  /** A request without steps: it ends when the picture has settled, or at once; silently unless a jump is made. */
+  /** A request without steps: it ends when the picture has settled, or at once. */
   wait(standing: StandingPiece, source: StepSource, isSilent: boolean): OpenRequest {
     const request = new OpenRequest();
     if (this.isUnderWay && !this.#walk) this.#walk = { standing, source, request, isInstant: false, isSilent };
@@ -114,7 +114,6 @@ export class Mover extends PictureMover {
     const { standing } = this.#host;
     if (!standing) return;
     const walk = this.#walk;
-    if (walk && cause === 'jump') walk.isSilent = false;
     const isFollowed = cause === 'jump' || cause === 'undo' || cause === 'retrace' || cause === 'swap';
     if (isFollowed && this.#host.enabled && !this.#isSkipping) this.#follow(standing, from.cell, to.cell, cause);
     else {

@@ -17,7 +17,7 @@ export interface Walk {
   glide?: Glide;
   isStopping?: boolean;
   /** Whether it is one without steps and jumps, which only waits for the picture: nobody is told of its end. */
-  isSilent?: boolean;
+  readonly isSilent?: boolean;
 }
 
 /** Whether all steps of a walk are made, and the picture has been on the last tile. */
