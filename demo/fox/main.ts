@@ -11,7 +11,6 @@ import {
   TilePointer,
 } from 'excalibur-boardkit';
 import { GameRecord } from 'excalibur-boardkit/games';
-import { keepSharp } from '../shared/keep-sharp.js';
 import { foxBot } from './bot.js';
 import { cross, type FoxMove, type FoxState, fox } from './rules.js';
 import { describeCell, describeMove, describeTask } from './words.js';
@@ -21,10 +20,10 @@ const engine = new Engine({
   width: 600,
   height: 600,
   displayMode: DisplayMode.FitContainer,
+  pixelRatio: 2, // sharp on large screens too
   pointerScope: PointerScope.Canvas,
   backgroundColor: Color.fromHex('#b7cf95'),
 });
-keepSharp(engine);
 const pictures = { f: new ImageSource('fox.svg'), g: new ImageSource('goose.svg') };
 await Promise.all([pictures.f.load(), pictures.g.load()]);
 

@@ -13,6 +13,7 @@ import {
   hasRun,
   type Layout,
   type Run,
+  type Tile,
 } from '../../src/boards/index.js';
 import { cellsOf, graphs, grids, holdsFor, layouts, neighborsOf } from './layout-samples.js';
 
@@ -235,7 +236,7 @@ test('a cascade replays: its steps lead from the board to its end, where no run 
       (sample, seed, turn) => {
         const board = boardOf(sample);
         // Every fifth tile of some boards is empty.
-        const first = (tile: Parameters<typeof symbol>[0]) =>
+        const first = (tile: Tile<{ letter?: string }>) =>
           seed % 2 > 0 && tile.cell % 5 === 0 ? undefined : symbol(tile);
         const options = {
           ...{ symbol: first, fall: turn % board.layout.directions.length, wildcard: WILD, limit: 30 },

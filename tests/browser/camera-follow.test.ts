@@ -489,7 +489,7 @@ describe('the screen', () => {
     const { game, frames, follow, middle, view } = await followed({ parent, engine });
     expect(game.screen.resolution).toEqual({ width: 400, height: 240 });
     follow.lookAt({ x: 320, y: 250 });
-    frames(200);
+    frames(32, 100);
     expect(middle()).toEqual([320, 250]);
     const resized = new Promise((resolve) => game.screen.events.once('resize', resolve));
     parent.style.width = '200px';
@@ -503,7 +503,7 @@ describe('the screen', () => {
     frames();
     expect(middle()).toEqual([400, 250]);
     follow.fit();
-    frames(200);
+    frames(32, 100);
     expect(view.zoom).toBeCloseTo(0.4, 3);
     const last = new Promise((resolve) => game.screen.events.once('resize', resolve));
     parent.style.width = '200px';

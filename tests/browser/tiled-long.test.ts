@@ -1,7 +1,7 @@
 /** Long maps: read in a worker, made in slices, drawn by us where plugin-tiled would make an object of each cell. */
 import { vec } from 'excalibur';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { loadTiledMap } from '../../src/tiled/format/index.js';
+import { loadTiledMap, type TiledMap } from '../../src/tiled/format/index.js';
 import { TiledBoardResource, TiledError } from '../../src/tiled/index.js';
 import { readMap } from '../../src/tiled/reading/read-map.js';
 import { pixelsOf } from '../helpers/pixels.js';
@@ -29,6 +29,14 @@ const optionsFor = (text: string) => ({
   imageExists: async () => true,
 });
 
+/** A map as one text: to compare lists so long as values takes seconds. */
+function textOf(map: TiledMap): string {
+  return JSON.stringify(map, (_, value: unknown) => {
+    if (ArrayBuffer.isView(value)) return [value.constructor.name, ...(value as Uint32Array)];
+    return value instanceof Map ? [...value] : value;
+  });
+}
+
 function countWorkers(): () => number {
   let count = 0;
   const Original = Worker;
@@ -52,7 +60,7 @@ describe('a long map', () => {
     const options = optionsFor(longMap());
     const map = await readMap('long.tmx', options);
     expect(workers()).toBe(1);
-    expect(map).toEqual(await loadTiledMap('long.tmx', options));
+    expect(textOf(map) === textOf(await loadTiledMap('long.tmx', options))).toBe(true);
   });
 
   test('that is wrong is the same TiledError', async () => {
@@ -79,7 +87,7 @@ describe('a long map', () => {
     vi.stubGlobal('Worker', undefined);
     const map = await readMap('long.tmx', options);
     expect(map.layers).toHaveLength(2);
-    expect(await readMap('long.tmx', options, async () => undefined)).toEqual(map);
+    expect(textOf(await readMap('long.tmx', options, async () => undefined)) === textOf(map)).toBe(true);
   });
 
   test('lets others have their turn while it is loaded', async () => {

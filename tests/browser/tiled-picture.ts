@@ -30,9 +30,14 @@ const groundOf = (map: TiledBoardResource) => Color.fromHex(map.map.backgroundco
 export async function pictureOn(map: TiledBoardResource, path: string): Promise<Picture> {
   const { r, g, b } = groundOf(map);
   const { width, height, data } = await pictureFrom(path);
-  const laid = data.map((value, index) => {
-    const alpha = (data[index | 3] ?? 0) / 255;
-    return index % 4 === 3 ? 255 : Math.round(value * alpha + ([r, g, b][index % 4] ?? 0) * (1 - alpha));
-  });
-  return { width, height, data: laid };
+  for (let pixel = 0; pixel < data.length; pixel += 4) {
+    const alpha = (data[pixel + 3] ?? 0) / 255;
+    if (alpha === 1) continue;
+    data.set(
+      [r, g, b].map((ground, channel) => Math.round((data[pixel + channel] ?? 0) * alpha + ground * (1 - alpha))),
+      pixel,
+    );
+    data[pixel + 3] = 255;
+  }
+  return { width, height, data };
 }
