@@ -1,4 +1,4 @@
-// A whole game in a real browser: by mouse, by touch, by keys.
+// Whole games in a real browser, on boards of all kinds of tiles: by mouse, by touch, by keys.
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { RaceState } from '../../src/games/index.js';
@@ -33,7 +33,7 @@ async function playToEnd(page: Page, play: Player): Promise<void> {
 
 describe('a whole game', () => {
   test('by mouse', async () => {
-    const page = await open(addressOf(setupOf('mouse', 2, 2)), small);
+    const page = await open(addressOf(setupOf('mouse', 2, 2, 'harbor-hex')), small);
     await playToEnd(page, async (_page, { phase }, turn) => {
       if (phase === 'roll') await rollButton(page).click();
       else
@@ -45,7 +45,7 @@ describe('a whole game', () => {
   });
 
   test('by touch: swipes over the dice, taps on lit tiles, buttons that a thumb reaches', async () => {
-    const page = await open(addressOf(setupOf('touch', 2, 2, 'lagoon')), phone);
+    const page = await open(addressOf(setupOf('touch', 2, 2, 'harbor-iso')), phone);
     const touch = await page.context().newCDPSession(page);
     const swipe = async (x: number, y: number) => {
       const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
