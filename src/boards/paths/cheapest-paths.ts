@@ -4,7 +4,7 @@ import { readCell, readStartCell } from '../option-checks.js';
 import type { Tile } from '../tile.js';
 import { estimateTo } from './estimate.js';
 import { type CellStep, type FoundParts, makePath, type PathParts } from './make-path.js';
-import { readPathRules } from './path-options.js';
+import { pathRuleNames, readPathRules } from './path-options.js';
 import { search } from './search.js';
 import { withSearchState } from './search-state.js';
 import { Steps } from './steps.js';
@@ -12,6 +12,7 @@ import type { CheapestPaths, CheapestPathsOptions, Path } from './types.js';
 import { CheapestWays, GOAL } from './way-net.js';
 
 const WHO = 'cheapestPaths';
+const optionNames = [...pathRuleNames, 'from', 'to'];
 
 /**
  * All ways to a tile that cost the least. They may be many, so each is made when it is asked for; through tiles of cost 0
@@ -21,7 +22,7 @@ export function cheapestPaths<TTile extends object, TPiece>(
   board: Board<TTile, TPiece>,
   options: CheapestPathsOptions<TTile, TPiece>,
 ): CheapestPaths<TTile> | undefined {
-  readPathRules(WHO, options, ['from', 'to']);
+  readPathRules(WHO, options, optionNames);
   const { from, to, piece } = options;
   const start = readStartCell(WHO, board, from);
   const goal = readCell(WHO, board, 'to', to);

@@ -7,12 +7,13 @@ import { cellOfPlace } from '../place.js';
 import { BLOCKED_COST, STOP_COST } from '../step-cost.js';
 import type { Tile } from '../tile.js';
 import { type CellStep, makePath } from './make-path.js';
-import { readPathRules } from './path-options.js';
+import { pathRuleNames, readPathRules } from './path-options.js';
 import { HeapQueue } from './queues.js';
 import { Steps } from './steps.js';
 import type { DistanceField, DistanceFieldOptions, Path } from './types.js';
 
 const WHO = 'distanceField';
+const optionNames = [...pathRuleNames, 'to', 'points'];
 /** In the list of edges: a goal, or a cell from which no way leads. */
 const NO_EDGE = -1;
 
@@ -25,7 +26,7 @@ export function distanceField<TTile extends object, TPiece>(
   board: Board<TTile, TPiece>,
   options: DistanceFieldOptions<TTile, TPiece>,
 ): DistanceField<TTile> {
-  readPathRules(WHO, options, ['to', 'points']);
+  readPathRules(WHO, options, optionNames);
   const { to, points = Number.POSITIVE_INFINITY, piece } = options;
   checkNumber(WHO, 'points', points, 0);
   const goals = isList(to) ? to : [to];

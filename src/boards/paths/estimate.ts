@@ -1,5 +1,5 @@
 import type { Cell, Layout } from '../layout.js';
-import { type Metric, metricOf } from '../metric.js';
+import { distanceBetween, type Metric, metricOf } from '../metric.js';
 import type { PathRules } from './types.js';
 
 /** The least that the way from any cell to a goal can cost: it never falls by more than a step costs. */
@@ -18,6 +18,8 @@ export function estimateTo(
   { diagonalCost }: Pick<PathRules, 'diagonalCost'>,
 ): Estimate | undefined {
   if (least === 0) return undefined;
+  const metric = metricOf(layout);
+  if (metric) return { goal, metric, from: (cell) => least * distanceBetween(metric, cell, goal) };
   const steps = layout.distanceTo?.(goal, diagonalCost) ?? ((cell: Cell) => layout.distance(cell, goal));
-  return { goal, from: least === 1 ? steps : (cell) => least * steps(cell), metric: metricOf(layout) };
+  return { goal, from: least === 1 ? steps : (cell) => least * steps(cell), metric };
 }

@@ -26,8 +26,8 @@ export function searchEvenTowards<TTile extends object, TPiece>(
   const masks = passage.masks as Int32Array;
   const { points, leanings } = metric;
   const [first, second] = [firstOf(points[target] as number), secondOf(points[target] as number)];
-  const most = Math.min(limit, steps.span) + NOTHING + origin;
-  const highest = bound + NOTHING;
+  const most = Math.floor(Math.min(limit + NOTHING, steps.span)) + origin;
+  const highest = Math.floor(Math.min(bound + NOTHING, 2 * steps.span));
   let priority = least * distanceBetween(metric, start, target);
   let [nearer, level, further] = state.stacks;
   let [ofNearer, ofLevel, ofFurther] = [0, 0, 0];

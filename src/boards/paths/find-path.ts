@@ -6,14 +6,14 @@ import type { Tile } from '../tile.js';
 import { shapedWay } from './cheapest-ways.js';
 import { estimateTo } from './estimate.js';
 import { makeFoundPath, makePath } from './make-path.js';
-import { readPathRules } from './path-options.js';
+import { pathRuleNames, readPathRules } from './path-options.js';
 import { search } from './search.js';
 import { type SearchState, withSearchState } from './search-state.js';
 import { Steps } from './steps.js';
 import type { FindPathOptions, PathGoal, PathResult, PathShape } from './types.js';
 
 const WHO = 'findPath';
-const optionNames = ['from', 'to', 'maxCost', 'weight', 'shape', 'random', 'nearest'];
+const optionNames = [...pathRuleNames, 'from', 'to', 'maxCost', 'weight', 'shape', 'random', 'nearest'];
 const shapes: readonly PathShape[] = ['any', 'straight', 'diagonal', 'line', 'random'];
 
 /**

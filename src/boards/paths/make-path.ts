@@ -53,7 +53,8 @@ export function makeFoundPath<TTile extends object, TPiece>(
   for (let arrival = arrivals[target] as number; arrival >= 0; arrival = arrivals[arrival >> shift] as number) length++;
   const steps: PathStep<TTile>[] = new Array(length);
   let cell = target;
-  let spent = state.costOf(target);
+  const cost = state.costOf(target);
+  let spent = cost;
   for (let index = length - 1; index >= 0; index--) {
     const arrival = arrivals[cell] as number;
     const before = state.costOf(arrival >> shift);
@@ -63,5 +64,5 @@ export function makeFoundPath<TTile extends object, TPiece>(
     spent = before;
   }
   const from = board.tileOf(start) as Tile<TTile>;
-  return { from, steps, target: steps[length - 1]?.tile ?? from, cost: state.costOf(target), revision };
+  return { from, steps, target: steps[length - 1]?.tile ?? from, cost, revision };
 }

@@ -4,13 +4,14 @@ import { checkNumber, readStartCell } from '../option-checks.js';
 import { cellOfPlace } from '../place.js';
 import type { Tile } from '../tile.js';
 import { type CellStep, type FoundParts, makePath } from './make-path.js';
-import { readPathRules } from './path-options.js';
+import { pathRuleNames, readPathRules } from './path-options.js';
 import { search } from './search.js';
 import { type SearchState, withSearchState } from './search-state.js';
 import { Steps } from './steps.js';
 import type { MovableArea, MovableAreaOptions, Path } from './types.js';
 
 const WHO = 'movableArea';
+const optionNames = [...pathRuleNames, 'from', 'points'];
 
 /**
  * All tiles that a piece can reach with some points, and the cheapest ways there, out of one search. Pure: nothing moves.
@@ -20,7 +21,7 @@ export function movableArea<TTile extends object, TPiece>(
   board: Board<TTile, TPiece>,
   options: MovableAreaOptions<TTile, TPiece>,
 ): MovableArea<TTile> {
-  readPathRules(WHO, options, ['from', 'points']);
+  readPathRules(WHO, options, optionNames);
   const { from, points = Number.POSITIVE_INFINITY, piece } = options;
   checkNumber(WHO, 'points', points, 0);
   const start = readStartCell(WHO, board, from);

@@ -1,16 +1,21 @@
 import { checkFunction, checkNumber } from '../option-checks.js';
-import { readPassageRules } from '../passage-options.js';
+import { passageRuleNames, readPassageRules } from '../passage-options.js';
 import type { PathRules } from './types.js';
 
-const ruleNames = ['cost', 'leastCost', 'diagonalCost'];
+/** The options that all functions of paths have. */
+export const pathRuleNames = ['cost', 'leastCost', 'diagonalCost', ...passageRuleNames];
 
-/** Judges the rules of a function, and the names of its options. Throws a TypeError or RangeError that names the option. */
+/**
+ * Judges the rules of a function, and the names of its options. Throws a TypeError or RangeError that names the option.
+ *
+ * @param names all that are allowed
+ */
 export function readPathRules<TTile extends object, TPiece>(
   who: string,
   options: PathRules<TTile, TPiece>,
-  more: readonly string[],
+  names: readonly string[],
 ): void {
-  readPassageRules(who, options, [...more, ...ruleNames]);
+  readPassageRules(who, options, names);
   const { cost, leastCost, diagonalCost } = options;
   checkFunction(who, 'cost', cost);
   checkNumber(who, 'leastCost', leastCost, 0);

@@ -2,7 +2,7 @@ import type { Board } from '../board.js';
 import type { Cell, Layout, Place } from '../layout.js';
 import { checkBoard, checkFunction, checkNumber, readCell } from '../option-checks.js';
 import { Passage, type PassageRules } from '../passage.js';
-import { readPassageRules } from '../passage-options.js';
+import { passageRuleNames, readPassageRules } from '../passage-options.js';
 import { ScratchPool } from '../scratch.js';
 import type { Tile, TileProperties } from '../tile.js';
 
@@ -17,6 +17,7 @@ export interface FloodOptions<TTile extends object = TileProperties, TPiece = un
 }
 
 const WHO = 'floodTiles';
+const optionNames = [...passageRuleNames, 'from', 'steps', 'canStep'];
 
 const seenOf = new ScratchPool<Layout, Uint8Array>(({ size }) => new Uint8Array(size));
 
@@ -30,7 +31,7 @@ export function floodTiles<TTile extends object, TPiece>(
   options: FloodOptions<TTile, TPiece>,
 ): Tile<TTile>[] {
   checkBoard(WHO, board);
-  readPassageRules(WHO, options, ['from', 'steps', 'canStep']);
+  readPassageRules(WHO, options, optionNames);
   const { from, steps = Infinity, canStep } = options;
   checkNumber(WHO, 'steps', steps, 0);
   checkFunction(WHO, 'canStep', canStep);
