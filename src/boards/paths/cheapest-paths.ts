@@ -12,7 +12,7 @@ import type { CheapestPaths, CheapestPathsOptions, Path } from './types.js';
 import { CheapestWays, GOAL } from './way-net.js';
 
 const WHO = 'cheapestPaths';
-const optionNames = [...pathRuleNames, 'from', 'to'];
+const optionNames = ['from', 'to', ...pathRuleNames];
 
 /**
  * All ways to a tile that cost the least. They may be many, so each is made when it is asked for; through tiles of cost 0

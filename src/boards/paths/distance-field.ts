@@ -13,7 +13,7 @@ import { Steps } from './steps.js';
 import type { DistanceField, DistanceFieldOptions, Path } from './types.js';
 
 const WHO = 'distanceField';
-const optionNames = [...pathRuleNames, 'to', 'points'];
+const optionNames = ['to', 'points', ...pathRuleNames];
 /** In the list of edges: a goal, or a cell from which no way leads. */
 const NO_EDGE = -1;
 

@@ -13,7 +13,7 @@ import { Steps } from './steps.js';
 import type { FindPathOptions, PathGoal, PathResult, PathShape } from './types.js';
 
 const WHO = 'findPath';
-const optionNames = [...pathRuleNames, 'from', 'to', 'maxCost', 'weight', 'shape', 'random', 'nearest'];
+const optionNames = ['from', 'to', 'maxCost', 'weight', 'shape', 'random', 'nearest', ...pathRuleNames];
 const shapes: readonly PathShape[] = ['any', 'straight', 'diagonal', 'line', 'random'];
 
 /**

@@ -11,7 +11,7 @@ import { Steps } from './steps.js';
 import type { MovableArea, MovableAreaOptions, Path } from './types.js';
 
 const WHO = 'movableArea';
-const optionNames = [...pathRuleNames, 'from', 'points'];
+const optionNames = ['from', 'points', ...pathRuleNames];
 
 /**
  * All tiles that a piece can reach with some points, and the cheapest ways there, out of one search. Pure: nothing moves.

@@ -17,7 +17,7 @@ export interface FloodOptions<TTile extends object = TileProperties, TPiece = un
 }
 
 const WHO = 'floodTiles';
-const optionNames = [...passageRuleNames, 'from', 'steps', 'canStep'];
+const optionNames = ['from', 'steps', 'canStep', ...passageRuleNames];
 
 const seenOf = new ScratchPool<Layout, Uint8Array>(({ size }) => new Uint8Array(size));
 
