@@ -19,10 +19,10 @@ const squares = new SquareBoard({
 });
 squares.board.setTile({ x: 5, y: 0 }, { cost: 2 }); // a hill: it takes two points
 squares.board.setTile({ x: 6, y: 4 }, { cost: 'STOP' }); // an inn: every walk ends there
+const paper = { fill: '#f7efe2', inset: 4, radius: 16, shadow: 4 };
+const grid = new BoardGrid({ ...paper, fillOf: ({ properties }) => (properties.cost ? '#f3d9a4' : undefined) });
 const light = new TileHighlight({ breathe: true, inset: 4, radius: 16 });
-board.addComponent(squares);
-board.addComponent(new BoardGrid({ fill: '#f7efe2', inset: 4, radius: 16, shadow: 4 }));
-board.addComponent(light);
+for (const behavior of [squares, grid, light]) board.addComponent(behavior);
 
 // A pawn stands on the board, knows the road, and walks.
 const pawn = new Actor({ radius: 16, color: Color.fromHex('#d9644a') });
