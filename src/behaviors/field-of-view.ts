@@ -194,6 +194,7 @@ export class FieldOfView extends Behavior<FieldOfViewEvents, typeof fieldOfView,
 
   /** Compares what was told of a piece with what is: whoever was told of something before may have changed it. */
   #tellOf(piece: Actor): void {
+    if (piece === this.owner) return;
     const isSeen = this.sees(piece);
     if (isSeen === this.#toldPieces.has(piece)) return;
     if (isSeen) this.#toldPieces.add(piece);

@@ -13,14 +13,15 @@ interface Orc {
   readonly at: { readonly x: number; readonly y: number };
   readonly paths: PathMovementOptions;
   readonly grid?: GridMoveOptions;
+  readonly directions?: 4 | 8;
 }
 
 const zero = { x: 0, y: 0 };
 
 /** An orc that goes as near as it can, on the tiles that are drawn. */
-function orcOn({ tiles, at, paths: options, grid = {} }: Orc) {
+function orcOn({ tiles, at, paths: options, grid = {}, directions = 4 }: Orc) {
   const { scene } = headlessWorld();
-  const ground = boardActor({ columns: tiles[0]?.length ?? 0, rows: tiles.length, tiles }, scene);
+  const ground = boardActor({ columns: tiles[0]?.length ?? 0, rows: tiles.length, tiles, directions }, scene);
   const board = boardOf(ground)?.board;
   if (!board) throw new Error('no board');
   const orc = pawnOn(ground, at, { name: 'orc', grid: { instant: true, ...grid } }, scene);
@@ -138,6 +139,37 @@ describe('a goal that cannot be reached', () => {
     const { turns } = orcOn({ tiles, at: { x: 1, y: 2 }, paths: { points: 3 } });
     // From (4, 0) it is 2 steps to the island at (4, 2), from (1, 2) 3; to (4, 0) it is 1 + 2 + 4 = 7 steps.
     expect(await turns(4, { x: 4, y: 2 })).toEqual(['0,0', '3,0', '4,0', 'too-far']);
+  });
+});
+
+describe('a goal that is entered by some steps only', () => {
+  test('since a diagonal costs more than a move may: it goes round the corner', async () => {
+    const paths = { points: 2, diagonalCost: Math.SQRT2 };
+    const { turns, board } = orcOn({ tiles: ['###', '###', '###'], at: { x: 0, y: 0 }, paths, directions: 8 });
+    board.setTile({ x: 1, y: 1 }, { cost: 2 });
+    expect((await turns(2, { x: 1, y: 1 })).at(-1)).toBe('1,1');
+  });
+});
+
+describe('others on the cheapest way, on whose tiles no move can end', () => {
+  const sneaks = { points: 2, occupied: 'ignore' } as const;
+
+  test('are gone round, where they cannot be passed in one move', async () => {
+    const { turns, other } = orcOn({
+      ...{ tiles: ['#####', '#####'], at: { x: 0, y: 0 }, paths: sneaks, grid: { occupied: 'sneak' } },
+    });
+    for (const x of [1, 2]) other({ x, y: 0 });
+    expect(await turns(3, { x: 4, y: 0 })).toContain('4,0');
+  });
+
+  test('are gone round, where one would have to stop', async () => {
+    const { turns, other, board } = orcOn({
+      ...{ tiles: ['####', '####'], at: { x: 0, y: 0 }, grid: { occupied: 'sneak' } },
+      paths: { ...sneaks, points: 1 },
+    });
+    board.setTile({ x: 1, y: 0 }, { cost: 'STOP' });
+    other({ x: 1, y: 0 });
+    expect(await turns(5, { x: 3, y: 0 })).toContain('3,0');
   });
 });
 

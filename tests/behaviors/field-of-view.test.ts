@@ -37,6 +37,22 @@ describe('what a piece sees', () => {
     expect(eyes.look({ x: 4, y: 2 })).toMatchObject({ ok: false, reason: 'opaque', tile: { x: 2, y: 2 } });
   });
 
+  test('is never itself, whoever else listens', () => {
+    const world = headlessWorld();
+    const ground = boardActor({}, world.scene);
+    const { actor, piece } = pawnOn(ground, { x: 0, y: 2 }, { name: 'guard' }, world.scene);
+    const eyes = new FieldOfView();
+    // One who has been listening before it.
+    boardOf(ground)?.board.events.on('moved', () => eyes.refresh());
+    actor.addComponent(eyes);
+    const seen: string[] = [];
+    eyes.events.on('spotted', ({ piece: other }) => seen.push(other.name));
+    world.step(16);
+    piece.put({ x: 1, y: 2 });
+    world.step(16);
+    expect(seen).toEqual([]);
+  });
+
   test('ends at a wall, unless that is transparent', () => {
     const { eyes, board } = guard();
     board.setWall({ x: 0, y: 2 }, 'E', 'wall');

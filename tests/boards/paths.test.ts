@@ -149,6 +149,35 @@ describe('findPath', () => {
     }
   });
 
+  test('to a tile that passes a test, and in haste, is found where a cheapest way costs no more than allowed', () => {
+    fc.assert(
+      fc.property(samples, fc.constantFrom(1, 1.5, 5), ({ board, rules, from, to }, weight) => {
+        const places = { from: { cell: from }, to: { cell: to } };
+        const best = findPath(board, { ...places, ...rules });
+        if (!best.ok) return;
+        const maxCost = best.path.cost;
+        const tested = findPath(board, { ...places, ...rules, maxCost, to: ({ cell }) => cell === to });
+        expect(tested.ok && tested.path.cost).toBeCloseTo(maxCost, 9);
+        const hasty = findPath(board, { ...places, ...rules, maxCost, weight });
+        expect(hasty.ok && hasty.path.cost).toBeCloseTo(maxCost, 9);
+      }),
+      { numRuns: 250 },
+    );
+  });
+
+  test('is the cheapest where one-way roads of a graph lead far away from the goal before they reach it', () => {
+    const chain = ['x0', 'x1', 'x2', 'x3', 'x4', 'x5', 'x6'];
+    const nodes = ['s', 'a', 'g', ...chain].map((name, index) => [name, { x: index * 20, y: 0 }] as const);
+    const around = ['s', ...chain, 'g'];
+    const oneWay = [['s', 'a'], ['a', 'g'], ...chain.map((name, index) => [around[index] ?? '', name]), ['x6', 'g']];
+    const layout = graphLayout({ nodes: Object.fromEntries(nodes), edges: [], oneWay: oneWay as [string, string][] });
+    const board = new Board(layout, { tiles: 'none' });
+    for (const [node] of nodes) board.setTile({ node }, { cost: node === 'a' ? 200 : 50 });
+    // 200 + 50 by a; 8 × 50 around.
+    const result = findPath(board, { from: { node: 's' }, to: { node: 'g' } });
+    expect(result.ok && result.path.cost).toBe(250);
+  });
+
   test('by a callback is the same, with and without knowing the least cost', () => {
     fc.assert(
       fc.property(samples, fc.boolean(), ({ board, rules, from, to }, knowsLeast) => {

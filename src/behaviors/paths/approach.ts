@@ -24,9 +24,11 @@ type CostOf = NonNullable<Options['cost']>;
  */
 export function approach(board: ActorBoard, options: Options, isTaken: (tile: Tile) => boolean): Path | undefined {
   const { from, piece, cost, leastCost, diagonalCost, solid, corners, maxCost } = options;
-  const way = wayOverMoves(board, options);
   const area = movableArea(board, { from, piece, cost, leastCost, diagonalCost, solid, corners, points: maxCost });
-  const end = way?.steps.findLast(({ tile }) => area.has(tile) && !isTaken(tile));
+  const endOn = (way: Path | undefined) => way?.steps.findLast(({ tile }) => area.has(tile) && !isTaken(tile));
+  // Where no move can end on the cheapest way, since others stand there, it goes round them.
+  const round: Options = { ...options, solid: (tile) => isTaken(tile) || solid?.(tile) };
+  const end = endOn(wayOverMoves(board, options)) ?? endOn(wayOverMoves(board, round));
   const found = findPath(board, { ...options, to: end?.tile ?? from, weight: 1 });
   return found.ok ? found.path : undefined;
 }
@@ -34,10 +36,14 @@ export function approach(board: ActorBoard, options: Options, isTaken: (tile: Ti
 function wayOverMoves(board: ActorBoard, options: Options): Path | undefined {
   const { to } = options;
   const goal = typeof to === 'function' ? undefined : board.cell(to);
-  const cost = costOverMoves(board, options, goal);
-  const whole = { ...options, maxCost: undefined, cost, leastCost: options.cost && options.leastCost };
-  const found = findPath(board, whole);
+  const leastCost = options.cost && options.leastCost;
+  const within = { ...options, maxCost: undefined, cost: costOverMoves(board, options, undefined), leastCost };
+  const found = findPath(board, within);
   if (found.ok || goal === undefined) return found.ok ? found.path : undefined;
+  // Perhaps only the goal costs more than a move may: then next to it is as near as one can be.
+  const whole = { ...within, cost: costOverMoves(board, options, goal) };
+  const besides = findPath(board, whole);
+  if (besides.ok) return besides.path;
   const opened = findPath(board, { ...whole, ...openAt(goal, whole), nearest: true });
   return opened.ok ? opened.path : opened.nearest;
 }

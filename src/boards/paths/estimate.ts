@@ -1,3 +1,4 @@
+import { GridLayout } from '../grid.js';
 import type { Cell, Layout } from '../layout.js';
 import { distanceBetween, type Metric, metricOf } from '../metric.js';
 import type { PathRules } from './types.js';
@@ -6,6 +7,8 @@ import type { PathRules } from './types.js';
 export interface Estimate {
   readonly goal: Cell;
   readonly from: (cell: Cell) => number;
+  /** Whether it never rises by more than a step costs either: over one-way edges of a graph it may rise by anything. */
+  readonly isSteady: boolean;
   /** Where it is the distance by these tables, times the least that a step costs. */
   readonly metric: Metric | undefined;
 }
@@ -19,7 +22,8 @@ export function estimateTo(
 ): Estimate | undefined {
   if (least === 0) return undefined;
   const metric = metricOf(layout);
-  if (metric) return { goal, metric, from: (cell) => least * distanceBetween(metric, cell, goal) };
+  if (metric) return { goal, metric, isSteady: true, from: (cell) => least * distanceBetween(metric, cell, goal) };
   const steps = layout.distanceTo?.(goal, diagonalCost) ?? ((cell: Cell) => layout.distance(cell, goal));
-  return { goal, from: least === 1 ? steps : (cell) => least * steps(cell), metric };
+  const from = least === 1 ? steps : (cell: Cell) => least * steps(cell);
+  return { goal, metric, isSteady: layout instanceof GridLayout, from };
 }

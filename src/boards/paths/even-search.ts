@@ -31,7 +31,8 @@ export function searchEven<TTile extends object, TPiece>(
       return cell;
     }
     const total = (costs[cell] as number) + least;
-    if (total > most) break;
+    // Others that cost as much may still be the goal.
+    if (total > most) continue;
     const entry = masks[cell] as number;
     let left = (entry & ~STEPS_MASK) === epoch ? entry & STEPS_MASK : passage.steps(cell);
     const arrival = arrivals[cell] as number;

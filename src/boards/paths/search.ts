@@ -21,12 +21,13 @@ export function search<TTile extends object, TPiece>(
   const { start, goal = -1, isGoal, limit, estimate, weight = 1, bound = Number.POSITIVE_INFINITY } = task;
   if (steps.areEven && estimate === undefined) return searchEven(steps, state, task);
   if (steps.areEven && estimate?.metric !== undefined && weight === 1) return searchEvenTowards(steps, state, task);
-  if (steps.wholes && weight === 1) return searchWhole(steps, state, task);
+  const isSteady = estimate === undefined || (estimate.isSteady && weight === 1);
+  if (steps.wholes && isSteady) return searchWhole(steps, state, task);
   state.renew();
   const { passage, mayStop, plain } = steps;
   const { width, neighbors } = passage;
   const { shift, exactCosts: costs, arrivals, stops, stamps, order, reached, settled } = state;
-  const queue = queueFor(steps, state, weight);
+  const queue = queueFor(steps, state, isSteady);
   stamps[start] = reached;
   costs[start] = 0;
   arrivals[start] = -1;
@@ -79,10 +80,10 @@ export function search<TTile extends object, TPiece>(
 function queueFor<TTile extends object, TPiece>(
   { least, mostWhole }: Steps<TTile, TPiece>,
   { buckets, heap }: SearchState,
-  weight: number,
+  isSteady: boolean,
 ): CellQueue {
   // With a weight, priorities may fall.
-  const queue = mostWhole === undefined || weight !== 1 ? heap : buckets.prepare(mostWhole + least + 1);
+  const queue = mostWhole === undefined || !isSteady ? heap : buckets.prepare(mostWhole + least + 1);
   queue.clear();
   return queue;
 }
