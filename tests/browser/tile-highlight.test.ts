@@ -325,7 +325,10 @@ describe('mistakes', () => {
     ] as const) {
       expect(() => light.show('a', lit as never)).toThrow(`TileHighlight.show: ${name} is not allowed, must be tiles`);
     }
-    expect(() => light.show('a', [null] as never)).toThrow('place is null, but must be');
+    for (const tile of [null, undefined, 3, { tile: undefined }]) {
+      expect(() => light.show('a', [tile] as never)).toThrow(/^TileHighlight\.show: .* must be a tile, a place, or/);
+    }
+    expect(() => light.show('a', { from: { x: 0, y: 0 }, steps: undefined } as never)).toThrow('must be tiles');
     expect(() => light.show('a', [], { fill: 'red' })).toThrow(
       "TileHighlight.style.fill: 'red' is not allowed, must be a hex colour such as '#2d2a3a' or '#2d2a3a80', a Color of Excalibur, or 'none'",
     );

@@ -93,14 +93,23 @@ export class LitTiles {
 }
 
 function tilesOf(lit: Lit): LitTile[] {
-  if (typeof lit === 'object' && lit !== null) {
-    if ('steps' in lit) return [...lit.steps];
-    if ('costTo' in lit) return lit.tiles.map((tile) => ({ tile, spent: lit.costTo(tile) ?? 0 }));
-    if (Symbol.iterator in lit) return [...lit];
+  if (isObject(lit) && 'costTo' in lit) return lit.tiles.map((tile) => ({ tile, spent: lit.costTo(tile) ?? 0 }));
+  const list: unknown = isObject(lit) && 'steps' in lit ? lit.steps : lit;
+  if (!isObject(list) || !(Symbol.iterator in list)) {
+    throw mistake(lit, 'tiles or places, a path or plan, or a movable area');
   }
-  throw new TypeError(
-    `TileHighlight.show: ${show(lit)} is not allowed, must be tiles or places, a path or plan, or a movable area`,
-  );
+  return [...(list as Iterable<unknown>)].map((tile) => {
+    if (isObject(tile) && (!('tile' in tile) || isObject(tile.tile))) return tile as LitTile;
+    throw mistake(tile, 'a tile, a place, or what has a tile');
+  });
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function mistake(value: unknown, allowed: string): TypeError {
+  return new TypeError(`TileHighlight.show: ${show(value)} is not allowed, must be ${allowed}`);
 }
 
 function placeOf(tile: LitTile): Place {
