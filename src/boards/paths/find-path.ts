@@ -40,10 +40,11 @@ export function findPath<TTile extends object, TPiece>(
   return withSearchState(WHO, board, (state): PathResult<TTile> => {
     const limit = maxCost ?? Number.POSITIVE_INFINITY;
     const estimate = goal.cell === undefined ? undefined : estimateTo(layout, goal.cell, steps.least, options);
-    const task = { start, goal: goal.cell, isGoal: goal.isGoal, limit, estimate };
-    let found = search(steps, state, { ...task, weight });
+    const seek = (haste: number) =>
+      search(steps, state, { start, goal: goal.cell, isGoal: goal.isGoal, limit, estimate, weight: haste });
+    let found = seek(weight);
     // In haste it may have come by ways that cost too much.
-    if (found < 0 && weight > 1 && maxCost !== undefined) found = search(steps, state, task);
+    if (found < 0 && weight > 1 && maxCost !== undefined) found = seek(1);
     if (found >= 0) {
       const cost = state.costOf(found);
       if (shape === 'any') return { ok: true, path: makeFoundPath(parts, state, found) };
