@@ -85,5 +85,13 @@ describe('a whole game', () => {
       else if (move?.type === 'decline') await page.keyboard.press('n');
       else await page.keyboard.press('Enter');
     });
+    // The click that follows a tap comes when the dialog is already there, at times; nobody has pressed anything in it.
+    await page.evaluate(() => {
+      const click = new MouseEvent('click', { detail: 1, bubbles: true, cancelable: true });
+      document.querySelector('dialog.result button.chief')?.dispatchEvent(click);
+    });
+    expect(await result(page).isVisible()).toBe(true);
+    await result(page).getByRole('button', { name: 'Look at the board' }).click();
+    await result(page).waitFor({ state: 'detached' });
   });
 });

@@ -21,7 +21,7 @@ export interface OpenDialog {
 export function openDialog({ title, className = '', content, answers }: DialogContent): OpenDialog {
   const dialog = make('dialog', className);
   // A click beside it dismisses it, in browsers that know how.
-  dialog.setAttribute('closedby', 'any');
+  hearPressesFromNowOn(dialog, () => dialog.setAttribute('closedby', 'any'));
   const heading = make('h2', '', title);
   heading.id = `dialog-${className}`;
   dialog.setAttribute('aria-labelledby', heading.id);
@@ -56,4 +56,21 @@ export function openDialog({ title, className = '', content, answers }: DialogCo
   if (chief && !dialog.querySelector('[autofocus]')) chief.autofocus = true;
   dialog.showModal();
   return { element: dialog, closed };
+}
+
+/** What was pressed before a dialog opened does not answer it: a finger that is lifted then, the click after a tap. */
+function hearPressesFromNowOn(dialog: HTMLDialogElement, onPress: () => void): void {
+  let isPressed = false;
+  const press = () => {
+    isPressed = true;
+    onPress();
+  };
+  document.addEventListener('pointerdown', press, { capture: true, once: true });
+  const drop = (event: MouseEvent) => {
+    // Keys click as well, with a detail of 0.
+    if (isPressed || event.detail === 0) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  dialog.addEventListener('click', drop, { capture: true });
 }
