@@ -1,5 +1,6 @@
 import type { Actor } from 'excalibur';
 import {
+  approach,
   createRandom,
   findPath,
   type MovableArea,
@@ -18,7 +19,6 @@ import { tellAsked } from './asked.js';
 import { Behavior, type ManifestOf } from './behavior.js';
 import type { ActorBoard } from './board-behavior.js';
 import { findBehavior } from './find-behavior.js';
-import { approach } from './paths/approach.js';
 import type {
   GoRefusal,
   GoResult,

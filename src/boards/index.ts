@@ -67,6 +67,7 @@ export { findTemplates, type TemplateOptions } from './match/templates.js';
 export type { Run, RunOptions, SymbolOf, SymbolOptions } from './match/types.js';
 export { type MaskedTile, neighborMask, tileMasks } from './neighbor-mask.js';
 export type { CornerPolicy, PassageRules } from './passage.js';
+export { approach } from './paths/approach.js';
 export { cheapestPaths } from './paths/cheapest-paths.js';
 export { distanceField } from './paths/distance-field.js';
 export { findPath } from './paths/find-path.js';
